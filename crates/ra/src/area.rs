@@ -1,0 +1,66 @@
+//! What lies in front of a player (RA-1.7).
+
+use tabletop::Seat;
+
+use crate::sun::{Sun, Suns};
+use crate::tile::{Tile, Tiles};
+
+/// A player's tiles and suns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Area {
+    /// The tiles he owns.
+    pub tiles: Tiles,
+    /// His suns that lie face up.
+    pub usable: Suns,
+    /// His suns that lie face down.
+    pub spent: Suns,
+}
+
+impl Area {
+    /// Whether he still takes turns and bids in this epoch (RA-3.3).
+    #[inline]
+    pub fn is_active(&self) -> bool {
+        !self.usable.is_empty()
+    }
+
+    /// All his suns, usable and spent.
+    pub fn suns(&self) -> Suns {
+        self.usable.and(self.spent)
+    }
+
+    /// The highest sun he holds. It decides who begins an epoch and who wins a tie.
+    pub fn highest_sun(&self) -> Option<Sun> {
+        self.suns().highest()
+    }
+
+    /// He pays with one sun and takes the one from the centre, face down (RA-6.1).
+    pub(crate) fn swap_sun(&mut self, paid: Sun, centre: Sun) {
+        self.usable = self.usable.without(paid);
+        self.spent = self.spent.with(centre);
+    }
+
+    /// All suns are turned face up (RA-9.2).
+    pub(crate) fn turn_up_suns(&mut self) {
+        self.usable = self.suns();
+        self.spent = Suns::NONE;
+    }
+
+    /// The tiles that do not stay are removed (RA-9.2, RA-R36).
+    pub(crate) fn remove_passing_tiles(&mut self) {
+        for tile in Tile::ALL {
+            if !tile.is_kept() {
+                self.tiles[tile] = 0;
+            }
+        }
+    }
+}
+
+/// The seat with the highest number; of equal ones the first. Nobody if there is no seat.
+pub(crate) fn highest<K: Ord>(seats: impl Iterator<Item = (Seat, K)>) -> Option<Seat> {
+    seats
+        .fold(None, |best, (seat, key)| match best {
+            Some((_, ref high)) if *high >= key => best,
+            _ => Some((seat, key)),
+        })
+        .map(|(seat, _)| seat)
+}

@@ -1,0 +1,207 @@
+//! Bidding for the row and the centre sun (RA-5), and winning it (RA-6).
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Events, Seat};
+
+use crate::action::{Action, Actions};
+use crate::disaster::{Cause, Disasters};
+use crate::event::{EpochEnd, Event};
+use crate::illegal::Illegal;
+use crate::phase::Phase;
+use crate::position::Position;
+use crate::row::{Row, SPACES};
+use crate::sun::{Sun, Suns};
+
+/// The three kinds of auction (RA-5.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// A Ra tile was drawn.
+    A,
+    /// Ra was invoked, and the row was not full.
+    B,
+    /// Ra was invoked with a full row.
+    C,
+}
+
+/// A bid: whose, and with which sun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Bid {
+    /// The bidder.
+    pub seat: Seat,
+    /// The sun.
+    pub sun: Sun,
+}
+
+/// An auction in progress.
+///
+/// Every active player speaks once, clockwise from the left of the Ra player, who speaks last
+/// (RA-5.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Auction {
+    /// What caused it.
+    pub kind: Kind,
+    /// Who caused it.
+    pub ra_player: Seat,
+    /// Who speaks now.
+    pub speaker: Seat,
+    /// The highest bid so far.
+    pub high: Option<Bid>,
+}
+
+impl Auction {
+    /// The suns the speaker may bid: usable, and above the highest bid (RA-5.4).
+    #[inline]
+    pub fn biddable(&self, usable: Suns) -> Suns {
+        match self.high {
+            Some(bid) => usable.above(bid.sun),
+            None => usable,
+        }
+    }
+
+    /// Who invoked Ra before a row that was not full must bid if nobody has (RA-5.2).
+    #[inline]
+    pub fn must_bid(&self) -> bool {
+        self.kind == Kind::B && self.is_last() && self.high.is_none()
+    }
+
+    /// Whether the speaker is the last to speak (RA-5.3).
+    #[inline]
+    fn is_last(&self) -> bool {
+        self.speaker == self.ra_player
+    }
+
+    pub(crate) fn list(&self, usable: Suns, list: &mut Actions) {
+        if !self.must_bid() {
+            list.push(Action::Pass);
+        }
+        list.extend(self.biddable(usable).into_iter().map(Action::Bid));
+    }
+
+    pub(crate) fn check(&self, usable: Suns, action: Action) -> Result<(), Illegal> {
+        match (action, self.high) {
+            (Action::Pass, _) if self.must_bid() => Err(Illegal::MustBid),
+            (Action::Pass, _) => Ok(()),
+            (Action::Bid(sun), _) if !usable.contains(sun) => Err(Illegal::NotUsable),
+            (Action::Bid(sun), Some(high)) if sun <= high.sun => Err(Illegal::TooLow(high.sun)),
+            (Action::Bid(_), _) => Ok(()),
+            (Action::God(_), _) => Err(Illegal::DuringAuction),
+            (Action::Done, _) => Err(Illegal::NothingToEnd),
+            (Action::Lose(_), _) => Err(Illegal::NothingToLose),
+            (Action::Draw | Action::Invoke, _) => Err(Illegal::NotAtTurn),
+        }
+    }
+}
+
+impl Position {
+    /// An auction begins; first speaks the first active player left of the Ra player (RA-5.3).
+    pub(crate) fn begin_auction(
+        &mut self,
+        kind: Kind,
+        ra_player: Seat,
+        events: &mut impl Events<Event>,
+    ) {
+        events.tell(Event::AuctionBegan { kind, ra_player });
+        let speaker = self
+            .next_active(ra_player)
+            .expect("the Ra player himself is active");
+        self.phase = Phase::Auction(Auction {
+            kind,
+            ra_player,
+            speaker,
+            high: None,
+        });
+    }
+
+    /// The speaker passes (no sun) or bids.
+    pub(crate) fn speak(
+        &mut self,
+        auction: Auction,
+        sun: Option<Sun>,
+        events: &mut impl Events<Event>,
+    ) {
+        let seat = auction.speaker;
+        let high = match sun {
+            Some(sun) => {
+                events.tell(Event::Bid { seat, sun });
+                Some(Bid { seat, sun })
+            }
+            None => {
+                events.tell(Event::Passed { seat });
+                auction.high
+            }
+        };
+        if auction.is_last() {
+            match high {
+                Some(bid) => self.win(bid, auction.ra_player, events),
+                None => self.nobody_bid(auction, events),
+            }
+        } else {
+            let speaker = self
+                .next_active(seat)
+                .expect("the Ra player has not spoken yet");
+            self.phase = Phase::Auction(Auction {
+                speaker,
+                high,
+                ..auction
+            });
+        }
+    }
+
+    /// Nobody bid: a full row is removed, anything else stays where it is (RA-5.2).
+    fn nobody_bid(&mut self, auction: Auction, events: &mut impl Events<Event>) {
+        events.tell(Event::NobodyBid { kind: auction.kind });
+        if auction.kind == Kind::C {
+            self.clear_row(events);
+        }
+        self.after_auction(auction.ra_player, events);
+    }
+
+    /// The highest bidder takes the row and swaps suns; then its disasters strike (RA-6.1).
+    fn win(&mut self, bid: Bid, ra_player: Seat, events: &mut impl Events<Event>) {
+        let Bid { seat, sun } = bid;
+        events.tell(Event::AuctionWon { seat, sun });
+        let row = std::mem::take(&mut self.row);
+        let mut disasters = Disasters::default();
+        for (space, tile) in spaces(&row) {
+            events.tell(Event::TileTaken { seat, tile, space });
+            if tile.is_disaster() {
+                disasters.add(tile);
+            } else {
+                self.areas[seat].tiles[tile] += 1;
+            }
+        }
+        events.tell(Event::SunSwapped {
+            seat,
+            spent: self.centre,
+            centre: sun,
+        });
+        self.areas[seat].swap_sun(sun, self.centre);
+        self.centre = sun;
+        self.strike(seat, disasters, Cause::Auction { ra_player }, events);
+    }
+
+    /// The auction is settled: the epoch ends if all suns are spent (RA-9.1); otherwise the next
+    /// active player left of the Ra player has his turn (RA-3.5).
+    pub(crate) fn after_auction(&mut self, ra_player: Seat, events: &mut impl Events<Event>) {
+        match self.next_active(ra_player) {
+            Some(seat) => self.phase = Phase::Turn { seat },
+            None => self.end_epoch(EpochEnd::Suns, events),
+        }
+    }
+
+    /// All tiles of the row are removed.
+    pub(crate) fn clear_row(&mut self, events: &mut impl Events<Event>) {
+        let row = std::mem::take(&mut self.row);
+        for (space, tile) in spaces(&row) {
+            events.tell(Event::TileRemoved { tile, space });
+        }
+    }
+}
+
+/// The tiles of a row with the number of their space.
+fn spaces(row: &Row) -> impl Iterator<Item = (u8, crate::Tile)> {
+    const { assert!(SPACES <= u8::MAX as usize) };
+    (0..)
+        .zip(row.0)
+        .filter_map(|(space, tile)| tile.map(|tile| (space, tile)))
+}

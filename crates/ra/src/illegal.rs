@@ -1,0 +1,72 @@
+//! Why an action is not legal now.
+
+use crate::sun::Sun;
+
+/// The reasons, as the end of a sentence that begins with the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Illegal {
+    /// The row has no free space.
+    #[error("is not possible while the row is full: invoke Ra or spend gods")]
+    RowFull,
+    /// The player has no god.
+    #[error("needs a god tile")]
+    NoGod,
+    /// Gods cannot be taken by gods, and Ra tiles are never in the row.
+    #[error("names a tile that no god can take")]
+    NotForGods,
+    /// No such tile lies in the row.
+    #[error("names a tile that is not in the row")]
+    NotInRow,
+    /// The sun does not lie face up in front of the player.
+    #[error("does not name one of the usable suns")]
+    NotUsable,
+    /// The highest bid is as high or higher.
+    #[error("does not outbid {0}")]
+    TooLow(Sun),
+    /// Who invoked Ra must bid if nobody else does.
+    #[error("is not possible: who invoked Ra must bid if nobody else has")]
+    MustBid,
+    /// The player does not own the tile.
+    #[error("names a tile that is not owned")]
+    NotOwned,
+    /// The disaster strikes another category.
+    #[error("names a tile that this disaster does not take")]
+    NotStruck,
+    /// Only turns have this choice.
+    #[error("is a choice of a turn, and a turn is exactly one action")]
+    NotAtTurn,
+    /// Nobody bids outside an auction.
+    #[error("is a choice of an auction, and there is none")]
+    NoAuction,
+    /// Gods rest while there is bidding.
+    #[error("is not possible during an auction")]
+    DuringAuction,
+    /// There is nothing to be ended.
+    #[error("ends nothing: no god has been spent in this turn")]
+    NothingToEnd,
+    /// Nothing is to be lost.
+    #[error("is not asked for: no tile is to be lost")]
+    NothingToLose,
+    /// Something else is to be decided first.
+    #[error("has to wait: a tile to be lost must be named first")]
+    LossFirst,
+}
+
+impl tabletop::Illegal for Illegal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Illegal::RowFull => "RA-4.1",
+            Illegal::NoGod | Illegal::NotInRow => "RA-8.1",
+            Illegal::NotForGods => "RA-8.2",
+            Illegal::NotUsable | Illegal::TooLow(_) => "RA-5.4",
+            Illegal::MustBid => "RA-5.2",
+            Illegal::NotOwned => "RA-7.7",
+            Illegal::NotStruck => "RA-7.2",
+            Illegal::NotAtTurn => "RA-3.2",
+            Illegal::NoAuction => "RA-3.7",
+            Illegal::DuringAuction => "RA-5.6",
+            Illegal::NothingToEnd => "RA-8.4",
+            Illegal::NothingToLose | Illegal::LossFirst => "RA-7.6",
+        }
+    }
+}

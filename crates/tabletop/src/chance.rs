@@ -1,0 +1,64 @@
+//! What no player decides: the kinds of chance, their spelling, and the dice that settle them.
+
+use std::fmt::Debug;
+
+use crate::seat::Seat;
+
+/// Something left to chance, as a line of a record names it (NO-2.6, NO-3.5).
+pub trait Chance: Copy + Eq + Debug + Send + Sync {
+    /// What can come of it.
+    type Outcome: Copy + Eq + Debug + Send + Sync;
+
+    /// Its name in records.
+    fn kind(self) -> &'static str;
+
+    /// The seat it happens to, if it happens to one.
+    fn to(self) -> Option<Seat>;
+
+    /// The outcome as a record spells it.
+    fn spell(self, outcome: Self::Outcome) -> Spelling;
+
+    /// The outcome that a record means; nothing if there is no such thing in the game.
+    fn read(self, spelling: &Spelling) -> Option<Self::Outcome>;
+}
+
+/// How a record spells an outcome: as a key, or as a number where it is a seat (NO-4.4).
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(untagged)]
+pub enum Spelling {
+    /// A key.
+    Key(String),
+    /// A number.
+    Number(u64),
+}
+
+impl Spelling {
+    /// The spelling of a key.
+    pub fn key(key: impl Into<String>) -> Spelling {
+        Spelling::Key(key.into())
+    }
+}
+
+impl std::fmt::Display for Spelling {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Spelling::Key(key) => f.write_str(key),
+            Spelling::Number(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+/// A source of numbers, all equally likely.
+///
+/// Engines have none of their own. A table rolls [`FairDice`](crate::FairDice), simulations and
+/// bots a fast generator.
+pub trait Dice {
+    /// A number below `limit`, which must not be 0.
+    fn below(&mut self, limit: u32) -> u32;
+}
+
+impl<D: Dice + ?Sized> Dice for &mut D {
+    fn below(&mut self, limit: u32) -> u32 {
+        (**self).below(limit)
+    }
+}

@@ -1,0 +1,195 @@
+//! A game as it is played: the steps so far and the position they led to.
+
+use crate::events::{Events, Silence};
+use crate::game::{BadOutcome, Game, Next, Outcome, Refusal};
+use crate::seat::Seat;
+
+/// One step of a game: all that a record writes down (NO-4.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step<G: Game> {
+    /// A player decided.
+    Decision {
+        /// Who.
+        by: Seat,
+        /// What.
+        action: G::Action,
+    },
+    /// Chance decided.
+    Chance {
+        /// What was left to chance.
+        chance: G::Chance,
+        /// What came of it.
+        outcome: Outcome<G>,
+    },
+}
+
+/// The steps of a game from its start, and where they led.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play<G: Game> {
+    start: G,
+    position: G,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Play<G> {
+    /// A game that begins in this position.
+    pub fn new(start: G) -> Play<G> {
+        Play {
+            start,
+            position: start,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// Where it stands.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// What happened so far, in order.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// How many outcomes of chance were among the steps: the number the next one has in NO-5.2.
+    pub fn chances(&self) -> u64 {
+        self.steps
+            .iter()
+            .filter(|step| matches!(step, Step::Chance { .. }))
+            .count() as u64
+    }
+
+    /// A player decides. A refusal changes nothing.
+    pub fn decide(
+        &mut self,
+        by: Seat,
+        action: G::Action,
+        events: &mut impl Events<G::Event>,
+    ) -> Result<(), Refusal<G::Illegal>> {
+        self.position.apply(by, action, events)?;
+        self.steps.push(Step::Decision { by, action });
+        Ok(())
+    }
+
+    /// Chance decides. A refusal changes nothing.
+    pub fn settle(
+        &mut self,
+        outcome: Outcome<G>,
+        events: &mut impl Events<G::Event>,
+    ) -> Result<(), BadOutcome> {
+        let next = self.position.next();
+        self.position.settle(outcome, events)?;
+        if let Next::Chance(chance) = next {
+            self.steps.push(Step::Chance { chance, outcome });
+        }
+        Ok(())
+    }
+
+    /// The same game with the steps of every sealed point in turn order, as an exported record has
+    /// them (NO-4.6). Each seat's own steps keep their order.
+    #[must_use]
+    pub fn in_turn_order(&self) -> Play<G> {
+        let mut sorted = self.clone();
+        let positions: Vec<G> = self.positions().collect();
+        let mut begin = 0;
+        while begin < self.steps.len() {
+            let point = &positions[begin];
+            let sealed = positions[begin..self.steps.len()]
+                .iter()
+                .take_while(|p| p.sealed());
+            let end = begin + sealed.count();
+            sorted.steps[begin..end].sort_by_key(|step| {
+                let turn = point.first_player().clockwise(point.players());
+                turn.clone()
+                    .position(|seat| matches!(step, Step::Decision { by, .. } if *by == seat))
+            });
+            begin = end.max(begin + 1);
+        }
+        sorted
+    }
+
+    /// The positions of the game in order: the start, then the one after each step.
+    pub fn positions(&self) -> impl Iterator<Item = G> {
+        let mut position = self.start;
+        let later = self.steps.iter().map(move |step| {
+            step.repeat(&mut position, &mut Silence);
+            position
+        });
+        std::iter::once(self.start).chain(later)
+    }
+
+    /// The position after the first `steps` steps, if there are so many.
+    pub fn position_after(&self, steps: usize) -> Option<G> {
+        self.positions().nth(steps)
+    }
+
+    /// How many of its own latest decisions this seat may take back.
+    ///
+    /// A seat may go back to the last point after which nobody has learnt anything: no outcome of
+    /// chance and no decision of another player lies in between. At a sealed point the others'
+    /// decisions teach nothing and do not count, but a choice once made stands, and the choice that
+    /// completes the point shows all of them. What came before a sealed point is settled when the
+    /// point opens, or else the answer would tell whether somebody has decided there. Nothing is
+    /// taken back once the game is over.
+    pub fn undoable(&self, seat: Seat) -> usize {
+        self.undoable_steps(seat).len()
+    }
+
+    /// Takes back the latest `decisions` decisions of this seat. Does nothing and says `false` if
+    /// they are more than [`Play::undoable`] allows.
+    pub fn undo(&mut self, seat: Seat, decisions: usize) -> bool {
+        let undoable = self.undoable_steps(seat);
+        let Some(undone) = undoable.get(..decisions) else {
+            return false;
+        };
+        let mut number = 0;
+        self.steps.retain(|_| {
+            let keep = !undone.contains(&number);
+            number += 1;
+            keep
+        });
+        self.position = self.positions().last().expect("the start is always there");
+        true
+    }
+
+    /// The steps that [`Play::undoable`] counts, latest first.
+    fn undoable_steps(&self, seat: Seat) -> Vec<usize> {
+        let mut undoable = Vec::new();
+        if self.position.is_over() {
+            return undoable;
+        }
+        let positions: Vec<G> = self.positions().collect();
+        for (number, step) in self.steps.iter().enumerate().rev() {
+            let (before, after) = (&positions[number], &positions[number + 1]);
+            let Step::Decision { by, .. } = *step else {
+                break;
+            };
+            let sealed = before.sealed();
+            let opens = !sealed && after.sealed();
+            let stands = sealed && !after.owing().contains(by);
+            let completes = stands && !after.sealed();
+            if opens || completes || (by == seat && stands) || (by != seat && !sealed) {
+                break;
+            }
+            if by == seat {
+                undoable.push(number);
+            }
+        }
+        undoable
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// Repeats a step that was accepted in this position before.
+    pub fn repeat(&self, position: &mut G, events: &mut impl Events<G::Event>) {
+        match *self {
+            Step::Decision { by, action } => position.apply_unchecked(by, action, events),
+            Step::Chance { outcome, .. } => position.settle_unchecked(outcome, events),
+        }
+    }
+}

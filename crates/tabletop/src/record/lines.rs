@@ -1,0 +1,82 @@
+//! The lines of a record, one at a time and never more than a line in memory (NO-4.1).
+
+use std::io::{BufRead, Read};
+
+use serde_json::{Map, Value};
+
+use super::bad::{BadRecord, Reason};
+use super::json;
+
+/// The longest line in bytes, without its end (NO-4.1).
+pub const MAX_LINE: usize = 65_536;
+
+/// Reads JSON objects line by line.
+#[derive(Debug)]
+pub(super) struct Lines<R> {
+    reader: R,
+    /// The number of the line that was read last.
+    pub(super) number: usize,
+}
+
+impl<R: BufRead> Lines<R> {
+    pub(super) fn new(reader: R) -> Lines<R> {
+        Lines { reader, number: 0 }
+    }
+
+    /// The object on the next line; nothing at the end of the file.
+    pub(super) fn next(&mut self) -> Result<Option<Map<String, Value>>, BadRecord> {
+        let Some(line) = self.line()? else {
+            return Ok(None);
+        };
+        if line.is_empty() {
+            return match self.line()? {
+                None => Ok(None),
+                Some(_) => {
+                    let empty = self.number - 1;
+                    Err(BadRecord::new(
+                        empty,
+                        Reason::BadJson,
+                        "empty line before the end",
+                    ))
+                }
+            };
+        }
+        json::object(&line)
+            .map(Some)
+            .map_err(|message| self.bad(Reason::BadJson, message))
+    }
+
+    fn line(&mut self) -> Result<Option<String>, BadRecord> {
+        self.number += 1;
+        let mut bytes = Vec::new();
+        // One byte more than a full line with CR and LF shows that the line is too long.
+        let read = self
+            .reader
+            .by_ref()
+            .take(MAX_LINE as u64 + 3)
+            .read_until(b'\n', &mut bytes);
+        if let Err(error) = read {
+            return Err(self.bad(Reason::BadJson, format!("cannot be read: {error}")));
+        }
+        if bytes.is_empty() {
+            return Ok(None);
+        }
+        if bytes.last() == Some(&b'\n') {
+            bytes.pop();
+            if bytes.last() == Some(&b'\r') {
+                bytes.pop();
+            }
+        }
+        if bytes.len() > MAX_LINE {
+            return Err(self.bad(Reason::TooLong, format!("more than {MAX_LINE} bytes")));
+        }
+        match String::from_utf8(bytes) {
+            Ok(line) => Ok(Some(line)),
+            Err(_) => Err(self.bad(Reason::BadJson, "not UTF-8")),
+        }
+    }
+
+    pub(super) fn bad(&self, reason: Reason, message: impl std::fmt::Display) -> BadRecord {
+        BadRecord::new(self.number, reason, message)
+    }
+}

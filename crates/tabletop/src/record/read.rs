@@ -1,0 +1,343 @@
+//! Reading and replaying records (NO-4.10, NO-4.11).
+
+use std::collections::BTreeMap;
+use std::io::BufRead;
+
+use serde_json::{Map, Value};
+
+use super::bad::{BadRecord, Reason};
+use super::lines::Lines;
+use super::{End, Ending, FORMAT, Header, Player, Record};
+use crate::chance::{Chance, Spelling};
+use crate::commitment::METHOD;
+use crate::events::Silence;
+use crate::game::{Game, Next, NoSuchTable, Options, Refusal};
+use crate::play::Play;
+use crate::seat::Seat;
+
+type Object = Map<String, Value>;
+type Fallible<T> = Result<T, BadRecord>;
+
+/// A record whose header has been looked at just enough to know its game.
+#[derive(Debug)]
+pub struct RecordFile<R> {
+    lines: Lines<R>,
+    header: Object,
+    game: String,
+}
+
+impl<R: BufRead> RecordFile<R> {
+    /// Reads the first line.
+    pub fn open(reader: R) -> Fallible<RecordFile<R>> {
+        let mut lines = Lines::new(reader);
+        let Some(mut header) = lines.next()? else {
+            return Err(BadRecord::new(1, Reason::BadHeader, "the file is empty"));
+        };
+        let bad = |message: String| lines.bad(Reason::BadHeader, message);
+        let format = take_number(&mut header, "format").map_err(bad)?;
+        if format != FORMAT {
+            return Err(bad(format!(
+                "format {format} is not known; this program reads {FORMAT}"
+            )));
+        }
+        let game = take_text(&mut header, "game").map_err(bad)?;
+        Ok(RecordFile {
+            lines,
+            header,
+            game,
+        })
+    }
+
+    /// The game that the header names. It may be one that nobody knows.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The refusal of a game that the caller does not know either.
+    pub fn unknown_game(&self) -> BadRecord {
+        self.lines.bad(
+            Reason::BadHeader,
+            format!("the game {:?} is not known", self.game),
+        )
+    }
+
+    /// Reads the rest and replays it step by step.
+    pub fn read<G: Game>(mut self) -> Fallible<Record<G>> {
+        if self.game != G::KEY {
+            return Err(self.unknown_game());
+        }
+        let mut header: Header<G> = read_header(&mut self.header, &self.lines)?;
+        let start = G::new(header.players.len(), &header.options).map_err(|error| {
+            let reason = match error {
+                NoSuchTable::Players(_) => Reason::BadPlayers,
+                NoSuchTable::Options(_) => Reason::BadOptions,
+            };
+            self.lines.bad(reason, error)
+        })?;
+        header.extra = self.header;
+        let mut record = Record {
+            header,
+            play: Play::new(start),
+            end: None,
+            notes: BTreeMap::new(),
+        };
+        while let Some(line) = self.lines.next()? {
+            read_line(line, &mut record)
+                .map_err(|(reason, message)| self.lines.bad(reason, message))?;
+        }
+        Ok(record)
+    }
+}
+
+/// Reads and removes the known fields of the header.
+fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fallible<Header<G>> {
+    let bad = |message: String| lines.bad(Reason::BadHeader, message);
+    let rules = take_number(fields, "rules").map_err(bad)?;
+    if rules != G::RULES {
+        let known = G::RULES;
+        return Err(bad(format!(
+            "rules {rules} are not known; this program plays {known}"
+        )));
+    }
+    let options = match fields.remove("options") {
+        None => G::Options::default(),
+        Some(Value::Object(options)) => G::Options::from_json(&options)
+            .map_err(|faults| lines.bad(Reason::BadOptions, faults.join("; ")))?,
+        Some(_) => return Err(bad("options is not an object".to_owned())),
+    };
+    let players = match fields.remove("players") {
+        Some(Value::Array(players)) => players,
+        Some(_) => return Err(bad("players is not an array".to_owned())),
+        None => return Err(bad("players is missing".to_owned())),
+    };
+    let players = players
+        .into_iter()
+        .map(read_player)
+        .collect::<Result<_, _>>()
+        .map_err(bad)?;
+    let method = take_optional_text(fields, "rng").map_err(bad)?;
+    if let Some(method) = &method
+        && method != METHOD
+    {
+        return Err(bad(format!(
+            "the method {method:?} is not known; this program knows {METHOD}"
+        )));
+    }
+    let commit = take_parsed(fields, "commit").map_err(bad)?;
+    if commit.is_some() && method.is_none() {
+        return Err(bad("commit stands without rng".to_owned()));
+    }
+    let salt = take_optional_text(fields, "salt").map_err(bad)?;
+    let seed = take_parsed(fields, "seed").map_err(bad)?;
+    Ok(Header {
+        options,
+        players,
+        commit,
+        salt,
+        seed,
+        extra: Map::new(),
+    })
+}
+
+fn read_player(player: Value) -> Result<Player, String> {
+    let Value::Object(mut fields) = player else {
+        return Err("a player is not an object".to_owned());
+    };
+    let name = take_text(&mut fields, "name")?;
+    let bot = take_optional_text(&mut fields, "bot")?;
+    Ok(Player {
+        name,
+        bot,
+        extra: fields,
+    })
+}
+
+type LineResult<T> = Result<T, (Reason, String)>;
+
+/// Reads one line behind the header and carries it out.
+fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<()> {
+    if record.end.is_some() {
+        return Err((
+            Reason::AfterEnd,
+            "there is a line behind the end line".to_owned(),
+        ));
+    }
+    let has = |name: &str| line.contains_key(name);
+    let decision = has("by") || has("do");
+    let chance = has("chance") || has("is");
+    let end = has("end");
+    match (decision, chance, end) {
+        (true, false, false) => read_decision(&mut line, &mut record.play)?,
+        (false, true, false) => read_outcome(&mut line, &mut record.play)?,
+        (false, false, true) => {
+            let how = read_end(&mut line, record.play.position())?;
+            record.end = Some(End { how, extra: line });
+            return Ok(());
+        }
+        (false, false, false) => {
+            return Err(bad_step("neither a decision nor an outcome nor an end"));
+        }
+        _ => return Err(bad_step("fields of two kinds of lines")),
+    }
+    if !line.is_empty() {
+        record.notes.insert(record.play.steps().len() - 1, line);
+    }
+    Ok(())
+}
+
+fn read_decision<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()> {
+    let seat = take_seat(line, "by", play.position().players())?;
+    let text = take_text(line, "do").map_err(bad_step)?;
+    let action: G::Action = text
+        .parse()
+        .map_err(|error| (Reason::Syntax, format!("{error}")))?;
+    play.decide(seat, action, &mut Silence)
+        .map_err(|refusal| match refusal {
+            Refusal::ChanceDue => (Reason::ChanceExpected, expected(play.position(), &text)),
+            Refusal::Over => (Reason::AfterEnd, format!("{text}: {refusal}")),
+            Refusal::NotAsked(_) => (Reason::NotAsked, format!("{text}: {refusal}")),
+            Refusal::Illegal(_) => (Reason::Illegal, format!("{text} {refusal}")),
+        })
+}
+
+fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()> {
+    let kind = take_text(line, "chance").map_err(bad_step)?;
+    let to = match line.contains_key("to") {
+        true => Some(take_seat(line, "to", play.position().players())?),
+        false => None,
+    };
+    let spelling = match line.remove("is") {
+        Some(Value::String(key)) => Spelling::Key(key),
+        Some(Value::Number(number)) if number.is_u64() => {
+            Spelling::Number(number.as_u64().unwrap_or(u64::MAX))
+        }
+        Some(_) => return Err(bad_step("is: neither a text nor a whole number")),
+        None => return Err(bad_step("is: missing")),
+    };
+    let due = match play.position().next() {
+        Next::Chance(due) => due,
+        Next::Decision(seats) => {
+            let message = format!("{kind} is due to nobody: seats {seats:?} owe a decision");
+            return Err((Reason::ChanceUnexpected, message));
+        }
+        Next::Over => return Err((Reason::AfterEnd, format!("{kind}: the game is over"))),
+    };
+    if due.kind() != kind || due.to() != to {
+        let message = format!(
+            "{} is due, not {}",
+            due_text(due.kind(), due.to()),
+            due_text(&kind, to)
+        );
+        return Err((Reason::ChanceUnexpected, message));
+    }
+    let impossible = || {
+        (
+            Reason::Impossible,
+            format!("{kind} cannot be {}", shown(&spelling)),
+        )
+    };
+    let outcome = due.read(&spelling).ok_or_else(impossible)?;
+    play.settle(outcome, &mut Silence).map_err(|_| impossible())
+}
+
+fn read_end<G: Game>(line: &mut Object, position: &G) -> LineResult<Ending> {
+    match take_text(line, "end").map_err(bad_step)?.as_str() {
+        "stopped" => Ok(Ending::Stopped(take_text(line, "why").map_err(bad_step)?)),
+        "finished" => {
+            let Some(standing) = position.standing() else {
+                return Err((Reason::EarlyEnd, "the game is not over yet".to_owned()));
+            };
+            let also = standing.also.map(|(name, _)| name);
+            for (name, replayed) in standing.lists(position.players()) {
+                let stated = line.remove(&name);
+                match stated {
+                    Some(Value::Array(_)) if stated.as_ref() == Some(&replayed) => {}
+                    Some(stated @ Value::Array(_)) => {
+                        let message = format!("{name} are {replayed}, not {stated}");
+                        return Err((Reason::WrongResult, message));
+                    }
+                    None if also == Some(name.as_str()) => {}
+                    _ => return Err(bad_step(format!("{name}: not an array"))),
+                }
+            }
+            Ok(Ending::Finished)
+        }
+        _ => Err(bad_step("end: neither finished nor stopped")),
+    }
+}
+
+fn bad_step(message: impl Into<String>) -> (Reason, String) {
+    (Reason::BadStep, message.into())
+}
+
+fn expected<G: Game>(position: &G, text: &str) -> String {
+    match position.next() {
+        Next::Chance(due) => format!("{} is due before {text}", due_text(due.kind(), due.to())),
+        Next::Decision(_) | Next::Over => format!("{text} comes too early"),
+    }
+}
+
+fn due_text(kind: &str, to: Option<Seat>) -> String {
+    match to {
+        Some(seat) => format!("{kind} to {seat}"),
+        None => kind.to_owned(),
+    }
+}
+
+/// An outcome as a message repeats it: not longer than a line one likes to read.
+fn shown(spelling: &Spelling) -> String {
+    let text = spelling.to_string();
+    match text.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> {
+    match line.remove(name) {
+        Some(Value::Number(number)) if !number.is_f64() => {
+            let seat = number
+                .as_u64()
+                .and_then(|number| usize::try_from(number).ok());
+            seat.filter(|&number| number < players)
+                .and_then(Seat::new)
+                .ok_or_else(|| {
+                    (
+                        Reason::BadSeat,
+                        format!("there is no seat {number} at a table of {players}"),
+                    )
+                })
+        }
+        Some(_) => Err(bad_step(format!("{name}: not a whole number"))),
+        None => Err(bad_step(format!("{name}: missing"))),
+    }
+}
+
+fn take_number(fields: &mut Object, name: &str) -> Result<u64, String> {
+    match fields.remove(name) {
+        Some(Value::Number(number)) if number.is_u64() => Ok(number.as_u64().unwrap_or(u64::MAX)),
+        Some(_) => Err(format!("{name} is not a whole number")),
+        None => Err(format!("{name} is missing")),
+    }
+}
+
+fn take_text(fields: &mut Object, name: &str) -> Result<String, String> {
+    take_optional_text(fields, name)?.ok_or_else(|| format!("{name} is missing"))
+}
+
+fn take_optional_text(fields: &mut Object, name: &str) -> Result<Option<String>, String> {
+    match fields.remove(name) {
+        None => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text)),
+        Some(_) => Err(format!("{name} is not a text")),
+    }
+}
+
+fn take_parsed<T: std::str::FromStr<Err: std::fmt::Display>>(
+    fields: &mut Object,
+    name: &str,
+) -> Result<Option<T>, String> {
+    let text = take_optional_text(fields, name)?;
+    text.map(|text| text.parse().map_err(|error| format!("{name} {error}")))
+        .transpose()
+}

@@ -1,0 +1,267 @@
+//! Seats round the table, sets of them, and things there are one of per seat.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The largest number of players of any game here.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, numbered clockwise from 0.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(into = "u8", try_from = "u8")]
+pub struct Seat(u8);
+
+/// A number that no seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no seat {0}")]
+pub struct NoSeat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSeat;
+
+    fn try_from(number: u8) -> Result<Seat, NoSeat> {
+        Seat::new(number.into()).ok_or(NoSeat(number))
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl Seat {
+    /// The seat with this number, if a table can have it.
+    pub fn new(number: usize) -> Option<Seat> {
+        u8::try_from(number)
+            .ok()
+            .filter(|_| number < MAX_SEATS)
+            .map(Seat)
+    }
+
+    const NUMBERS: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+
+    /// The first `players` seats in clockwise order, from seat 0.
+    pub fn all(
+        players: usize,
+    ) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        Self::NUMBERS.into_iter().take(players)
+    }
+
+    /// Its number.
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The next seat clockwise at a table of `players`.
+    #[inline]
+    #[must_use]
+    pub fn left(self, players: usize) -> Seat {
+        let next = self.0 + 1;
+        if usize::from(next) >= players {
+            Seat(0)
+        } else {
+            Seat(next)
+        }
+    }
+
+    /// All seats of a table of `players` clockwise, beginning with this one.
+    pub fn clockwise(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
+        std::iter::successors(Some(self), move |seat| Some(seat.left(players))).take(players)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats; it iterates in ascending order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this seat.
+    #[inline]
+    pub fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Every seat of a table of `players`.
+    pub fn all(players: usize) -> Seats {
+        Seat::all(players).collect()
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The same set with this seat in it.
+    #[inline]
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// The same set without this seat.
+    #[inline]
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// The lowest seat of the set.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        self.into_iter().next()
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    #[inline]
+    fn into_iter(self) -> SeatsIter {
+        SeatsIter(self.0)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.into_iter().map(|seat| seat.0))
+            .finish()
+    }
+}
+
+/// The seats of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(u8);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = Seat::NUMBERS[self.0.trailing_zeros() as usize];
+        self.0 &= self.0 - 1;
+        Some(lowest)
+    }
+}
+
+/// One `T` for every seat a table can have.
+///
+/// Seats beyond the number of players hold their default and stay untouched; a game that knows its
+/// number of players asks with [`BySeat::of`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct BySeat<T>([T; MAX_SEATS]);
+
+impl<T> BySeat<T> {
+    /// Asks `make` for each seat's value.
+    pub fn from_fn(make: impl FnMut(Seat) -> T) -> BySeat<T> {
+        BySeat(Seat::NUMBERS.map(make))
+    }
+
+    /// The values of the first `players` seats, in seat order.
+    #[inline]
+    pub fn of(&self, players: usize) -> &[T] {
+        &self.0[..players.min(MAX_SEATS)]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn of_mut(&mut self, players: usize) -> &mut [T] {
+        &mut self.0[..players.min(MAX_SEATS)]
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).unwrap()
+    }
+
+    #[test]
+    fn left_goes_round_the_table() {
+        assert_eq!(seat(0).left(3), seat(1));
+        assert_eq!(seat(2).left(3), seat(0));
+        assert_eq!(seat(4).left(5), seat(0));
+        let round: Vec<_> = seat(2).clockwise(4).map(Seat::index).collect();
+        assert_eq!(round, [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn there_is_no_sixth_seat() {
+        assert_eq!(Seat::new(MAX_SEATS), None);
+        assert_eq!(Seat::new(usize::MAX), None);
+    }
+
+    #[test]
+    fn a_set_of_seats_is_ordered() {
+        let seats: Seats = [seat(4), seat(0), seat(2)].into_iter().collect();
+        assert_eq!(
+            seats.into_iter().collect::<Vec<_>>(),
+            [seat(0), seat(2), seat(4)]
+        );
+        assert_eq!(seats.first(), Some(seat(0)));
+        assert_eq!(seats.len(), 3);
+        assert!(
+            seats
+                .without(seat(0))
+                .without(seat(2))
+                .without(seat(4))
+                .is_empty()
+        );
+        assert_eq!(format!("{seats:?}"), "{0, 2, 4}");
+        assert_eq!(Seats::all(2), Seats::only(seat(0)).with(seat(1)));
+    }
+}
