@@ -1,0 +1,146 @@
+//! Why an action is not legal now.
+
+use crate::card::Card;
+
+/// The reasons, as the end of a sentence that begins with the action.
+///
+/// They speak of public things and of the player's own hand and gold only, so that a refusal never
+/// tells what others hide (AR-12.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Illegal {
+    /// The player does not have the card.
+    #[error("needs the card {0}")]
+    NoCard(Card),
+    /// The same name was played in this phase.
+    #[error("is not possible: {0} was already played in this phase")]
+    PlayedBefore(Card),
+    /// Only the controller uses a province.
+    #[error("names a province that is not controlled")]
+    NotControlled,
+
+    /// The province card is not in hand.
+    #[error("names a province card that is not in hand")]
+    NoProvinceCard,
+    /// A province card must be chosen.
+    #[error("is not possible while a province card is to be chosen")]
+    RevealDue,
+
+    /// There is no such space.
+    #[error("names no space: bids are 0 1 3 6 10 15 21 28 36")]
+    NoSpace,
+    /// The province is not auctioned.
+    #[error("names a province that is not open")]
+    NotOpen,
+    /// He was outbid there most recently.
+    #[error("names the barred province: bid elsewhere first")]
+    Barred,
+    /// After Bribe only the barred province is left.
+    #[error("does not name the barred province, where Bribe leads")]
+    Bribed,
+    /// Another scribe stands as high or higher.
+    #[error("does not outbid {0}")]
+    TooLow(u16),
+    /// Defence asks for two spaces.
+    #[error("is not two spaces above {0}, which Defence asks for")]
+    Defended(u16),
+    /// The gold in hand does not suffice.
+    #[error("costs more gold than is in hand")]
+    NotEnoughGold,
+    /// Nobody has outbid the player.
+    #[error("is not possible: there is no barred province")]
+    NothingBarred,
+    /// The bid after Bribe must be possible.
+    #[error("is not possible: no bid on the barred province can be paid")]
+    BribeInVain,
+    /// A bid is due.
+    #[error("is not possible while a bid is due")]
+    BidDue,
+    /// A leader can only pass.
+    #[error("is not possible: who leads must pass")]
+    MustPass,
+    /// An instant stone must be placed.
+    #[error("is not possible while an instant stone is to be placed")]
+    StoneDue,
+
+    /// This kind or a later one has been bought.
+    #[error("comes too late: cards are bought before farmers, farmers before stones, each once")]
+    KindClosed,
+    /// A lot has at least one piece.
+    #[error("buys nothing: leave a kind out by buying a later one or by done")]
+    EmptyLot,
+    /// The card limit.
+    #[error("is more than the card limit of {0}")]
+    CardLimit(u8),
+    /// So many cards do not exist.
+    #[error("is more than the {0} cards that exist")]
+    FewCards(u8),
+    /// So many fields are not free.
+    #[error("is more than the {0} free fields")]
+    FewFields(u8),
+    /// All fields are taken.
+    #[error("names a province without a free field")]
+    NoFreeField,
+    /// An Architect needs two stones.
+    #[error("names a province that does not hold 2 stones")]
+    NoTwoStones,
+    /// The pieces of a lot come first.
+    #[error("has to wait until all pieces of the lot are placed")]
+    LotFirst,
+    /// It is a market turn.
+    #[error("is not possible in a market turn")]
+    MarketTurn,
+
+    /// At least 1 gold, or Theft.
+    #[error("offers nothing: lay at least 1 gold, or Theft")]
+    NoOffer,
+    /// An offering is due.
+    #[error("is not possible while an offering is to be made")]
+    OfferingDue,
+    /// The Offering Change must be used.
+    #[error("is not possible while the total is to be raised or lowered")]
+    ChangeDue,
+    /// There is no card to take.
+    #[error("is not possible: no power card exists")]
+    NoCardExists,
+    /// A reward is to be chosen.
+    #[error("is not possible while a reward is to be chosen")]
+    RewardDue,
+
+    /// It is a harvest turn.
+    #[error("is not possible in a harvest turn")]
+    HarvestTurn,
+}
+
+impl tabletop::Illegal for Illegal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Illegal::NoCard(_) | Illegal::PlayedBefore(_) => "AR-3.4",
+            Illegal::NotControlled => "AR-3.3",
+            Illegal::NoProvinceCard => "AR-10.3",
+            Illegal::NoSpace => "AR-1.3",
+            Illegal::NotOpen => "AR-4.1",
+            Illegal::Barred => "AR-4.6",
+            Illegal::Bribed | Illegal::NothingBarred | Illegal::BribeInVain => "AR-4.9",
+            Illegal::TooLow(_) => "AR-4.4",
+            Illegal::Defended(_) => "AR-4.8",
+            Illegal::NotEnoughGold => "AR-1.14",
+            Illegal::MustPass => "AR-4.3",
+            Illegal::KindClosed => "AR-5.2",
+            Illegal::EmptyLot => "NO-3.3",
+            Illegal::CardLimit(_) | Illegal::FewCards(_) => "AR-5.4",
+            Illegal::FewFields(_) | Illegal::NoFreeField => "AR-5.5",
+            Illegal::NoTwoStones => "AR-5.9",
+            Illegal::LotFirst => "AR-5.7",
+            Illegal::NoOffer => "AR-6.1",
+            Illegal::NoCardExists => "AR-6.8",
+            Illegal::RevealDue
+            | Illegal::BidDue
+            | Illegal::StoneDue
+            | Illegal::MarketTurn
+            | Illegal::OfferingDue
+            | Illegal::ChangeDue
+            | Illegal::RewardDue
+            | Illegal::HarvestTurn => "AR-3.7",
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The rules of Amun-Re, from `rules/amun-re.md`; the clauses cited as `AR-…` are its own.
+//!
+//! A [`Position`] is all there is on the table. It keeps the contract of
+//! [`tabletop::Game`]: it says what must happen next, lists what may be done, and carries it out.
+//!
+//! ```
+//! use amun_re::{Action, Options, Outcome, Position, Province, options::First};
+//! use tabletop::{Game, Seat, Silence};
+//!
+//! let [masha, sergei, kolya] = [0, 1, 2].map(|number| Seat::new(number).unwrap());
+//! let options = Options { first: First::Seat(masha), ..Options::default() };
+//! let mut position = Position::new(3, &options)?;
+//! for province in [Province::Thebes, Province::Dakhla, Province::Abydos] {
+//!     position.settle(Outcome::Province(province), &mut Silence)?;
+//! }
+//!
+//! // Whoever was outbid must bid elsewhere first (AR-4.6).
+//! position.apply(masha, "bid dakhla 10".parse()?, &mut Silence)?;
+//! position.apply(sergei, "bid thebes 3".parse()?, &mut Silence)?;
+//! position.apply(kolya, "bid thebes 6".parse()?, &mut Silence)?;
+//! position.apply(masha, Action::Pass, &mut Silence)?;
+//! assert!(position.apply(sergei, "bid thebes 10".parse()?, &mut Silence).is_err());
+//!
+//! // The last empty province ends the auction (AR-4.10). Masha has paid 10 gold and found 12.
+//! position.apply(sergei, "bid abydos 0".parse()?, &mut Silence)?;
+//! assert_eq!(position.player(masha).gold, 22);
+//! assert!(position.player(kolya).control.contains(Province::Thebes));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The chapters: [`board`], [`province`], [`card`], [`pieces`] and [`player`] are the box;
+//! [`kingdom`], [`auction`], `settlement`, [`market`], [`offering`], [`harvest`] and [`scoring`] the
+//! course of play; [`setup`], [`view`] and [`event`] what goes in and out.
+
+mod action;
+pub mod auction;
+pub mod board;
+pub mod board_file;
+pub mod card;
+mod deck;
+pub mod event;
+mod game;
+pub mod harvest;
+mod illegal;
+pub mod kingdom;
+pub mod limits;
+pub mod market;
+pub mod offering;
+pub mod options;
+pub mod phase;
+pub mod pieces;
+pub mod player;
+mod position;
+pub mod province;
+pub mod scoring;
+mod settlement;
+pub mod setup;
+mod setup_check;
+pub mod view;
+
+pub use action::{Action, Actions, Direction};
+pub use auction::{Bid, Space};
+pub use board::Board;
+pub use board_file::{BoardFault, BoardWarning};
+pub use card::{Card, Cards, Names};
+pub use event::Event;
+pub use game::{Chance, Outcome};
+pub use illegal::Illegal;
+pub use market::Goods;
+pub use offering::{Offer, Tile};
+pub use options::Options;
+pub use phase::Phase;
+pub use pieces::Pieces;
+pub use player::Player;
+pub use position::Position;
+pub use province::{ByProvince, Province, Provinces};
+pub use setup::{Fault, Setup};
+pub use view::{SeatView, View};

@@ -1,0 +1,81 @@
+//! What belongs to a player (AR-1.13, AR-2.2).
+
+use serde::{Deserialize, Serialize};
+use tabletop::Seat;
+
+use crate::auction::Bid;
+use crate::card::{Card, Cards, Names};
+use crate::limits::START_GOLD;
+use crate::offering::Offer;
+use crate::position::Position;
+use crate::province::{Province, Provinces};
+
+/// A player's goods, and what he has said in the phase under way.
+///
+/// His Theft card is always with him (AR-1.2) and therefore not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Player {
+    /// Gold in hand.
+    pub gold: u16,
+    /// Points.
+    pub points: u16,
+    /// His power cards. One laid with an offering is in his hand until all is shown (AR-13.1).
+    pub hand: Cards,
+    /// The names he has played in this phase (AR-3.4).
+    pub played: Names,
+    /// The provinces he controls (AR-3.3).
+    pub control: Provinces,
+    /// His scribe on an open province (AR-4.4).
+    pub scribe: Option<Bid>,
+    /// Where he was outbid most recently in this auction (AR-4.6).
+    pub barred: Option<Province>,
+    /// His province cards in the expert variant (AR-10.2).
+    pub province_cards: Provinces,
+    /// The province card he has chosen in secret (AR-10.3).
+    pub revealing: Option<Province>,
+    /// His offering: in secret while others choose, then open until the rewards are taken (AR-6.1).
+    pub offer: Option<Offer>,
+    /// The cards he has sold at the sealed point, which the others do not know of yet (AR-3.9).
+    pub sold: Cards,
+}
+
+impl Player {
+    /// A player at the start of a game: 20 gold and one Architect (AR-2.2).
+    pub fn start() -> Player {
+        Player {
+            gold: START_GOLD,
+            hand: Cards::of(&[Card::Architect]),
+            ..Player::default()
+        }
+    }
+
+    /// Whether he may play this card now as far as the same-name rule goes (AR-3.4).
+    #[inline]
+    pub(crate) fn may_play(&self, card: Card) -> bool {
+        self.hand[card] > 0 && !self.played.contains(card)
+    }
+
+    /// Whether others must go two spaces above his bid (AR-4.8).
+    #[inline]
+    pub fn is_defended(&self) -> bool {
+        self.played.contains(Card::Defence)
+    }
+
+    /// The gold the others know of: sales at a sealed point are not among it (AR-12.4).
+    pub fn known_gold(&self) -> u16 {
+        self.gold - self.sold.total() as u16
+    }
+
+    /// The number of hand cards the others know of (AR-3.9).
+    pub fn known_cards(&self) -> u8 {
+        (self.hand.total() + self.sold.total()) as u8
+    }
+}
+
+impl Position {
+    /// What belongs to a player.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.seats[seat]
+    }
+}

@@ -1,0 +1,446 @@
+//! What keeps a setup from being a position: the facts of AR-13, and what each phase needs.
+
+use tabletop::{Game, Seat};
+
+use crate::card::{Card, Cards, Names};
+use crate::kingdom::{EPOCHS, ROUNDS};
+use crate::limits::{LARGEST_LOT, MOST_POINTS, MOST_PYRAMIDS, most_worth};
+use crate::offering::{Tile, rewards};
+use crate::options::{First, InstantStones};
+use crate::phase::{Part, Phase};
+use crate::pieces::{Pieces, STONES_PER_PYRAMID};
+use crate::player::Player;
+use crate::position::Position;
+use crate::province::{Province, Provinces};
+use crate::scoring::PROVINCES_EACH;
+use crate::setup::{Fault, Setup};
+
+impl Setup {
+    /// All that is wrong with it.
+    pub(crate) fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        self.check_table(&mut faults);
+        // Without a table of the right size nothing else can be judged.
+        if faults.is_empty() {
+            self.check_course(&mut faults);
+            self.check_cards(&mut faults);
+            self.check_province_cards(&mut faults);
+            self.check_pieces(&mut faults);
+            for (seat, player) in self.seats() {
+                self.check_wealth(seat, player, &mut faults);
+                self.check_played(seat, player, &mut faults);
+                self.check_sealed(seat, player, &mut faults);
+                self.check_offer(seat, player, &mut faults);
+                self.check_scribe(seat, player, &mut faults);
+            }
+        }
+        // The phase is judged by the rules themselves, which need a table that is in order.
+        if faults.is_empty() {
+            let position = self.unchecked();
+            position.check_phase(&mut faults);
+        }
+        faults
+    }
+
+    fn players(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        Seat::all(self.players()).zip(&self.seats)
+    }
+
+    fn check_table(&self, faults: &mut Vec<Fault>) {
+        if !Position::PLAYERS.contains(&self.players()) {
+            faults.push(Fault::Players(self.players()));
+        }
+        if !(1..=EPOCHS).contains(&self.epoch) {
+            faults.push(Fault::Epoch(self.epoch));
+        }
+        if !(1..=ROUNDS).contains(&self.round) {
+            faults.push(Fault::Round(self.round));
+        }
+        let option = match self.options.first {
+            First::Seat(seat) => Some(seat),
+            First::Random => None,
+        };
+        let named = [option, self.first, self.next_first, self.phase.seat()];
+        let missing = named.into_iter().flatten();
+        let missing = missing.filter(|seat| seat.index() >= self.players());
+        faults.extend(missing.map(Fault::NoSuchSeat));
+    }
+
+    /// Epoch, round, first player, tile and variant fit the phase.
+    fn check_course(&self, faults: &mut Vec<Fault>) {
+        let start = self.epoch == 1 && self.round == 1;
+        let lot_to_be_drawn = self.phase == Phase::First;
+        if self.first.is_none() != lot_to_be_drawn {
+            faults.push(Fault::First);
+        }
+        let fits = match self.phase {
+            Phase::First => start && self.options.first == First::Random,
+            Phase::Deal { .. } => self.options.expert && self.round == 1,
+            Phase::Reveal => self.options.expert,
+            Phase::TurnUp => !self.options.expert,
+            _ => true,
+        };
+        if !fits {
+            faults.push(Fault::PhaseOutOfPlace);
+        }
+        let ranked = matches!(
+            self.phase,
+            Phase::Reward { .. } | Phase::RewardCard { .. } | Phase::Harvest { .. }
+        );
+        if self.next_first.is_some() && !ranked {
+            faults.push(Fault::NextFirst);
+        }
+        if self.tile.is_some() == (start && !ranked) {
+            faults.push(Fault::Tile);
+        }
+        let last = self.epoch == EPOCHS && self.round == ROUNDS;
+        let sold_out = self.seats.iter().all(|player| player.hand.is_empty());
+        if self.phase == Phase::Over && !(last && sold_out) {
+            faults.push(Fault::OverTooEarly);
+        }
+    }
+
+    /// AR-13.1
+    fn check_cards(&self, faults: &mut Vec<Fault>) {
+        let elsewhere = self.cards_outside_the_deck();
+        for card in Card::ALL {
+            let count = u16::from(elsewhere[card]) + u16::from(self.deck[card]);
+            if count != u16::from(card.copies()) {
+                faults.push(Fault::Copies { card, count });
+            }
+        }
+    }
+
+    /// AR-13.2, AR-13.3
+    fn check_province_cards(&self, faults: &mut Vec<Fault>) {
+        let players = self.players();
+        let in_play = match self.epoch {
+            1 => Province::COUNT,
+            _ => PROVINCES_EACH * players,
+        };
+        if self.in_play.len() != in_play {
+            faults.push(Fault::InPlay);
+        }
+        let instant = matches!(
+            self.phase,
+            Phase::InstantCard { .. } | Phase::InstantStone { .. }
+        );
+        let open_fits = match self.phase {
+            Phase::TurnUp => self.open.len() < players,
+            Phase::Auction { .. } => self.open.len() == players,
+            _ if instant => self.open.len() == players,
+            _ => self.open.is_empty(),
+        };
+        if !open_fits {
+            faults.push(Fault::Open);
+        }
+        // While instant rewards are handed out the open provinces are controlled already.
+        let open = if instant { Provinces::NONE } else { self.open };
+        let piles = self.seats.iter();
+        let piles = piles.flat_map(|player| [player.control, player.province_cards]);
+        let (mut once, mut wrong) = (Provinces::NONE, Provinces::NONE);
+        for pile in piles.chain([open]) {
+            wrong = wrong.and(pile.common(once)).and(pile.except(self.in_play));
+            once = once.and(pile);
+        }
+        faults.extend(wrong.into_iter().map(Fault::ProvinceCard));
+        let auctions = match self.phase {
+            Phase::First
+            | Phase::Deal { .. }
+            | Phase::TurnUp
+            | Phase::Reveal
+            | Phase::Auction { .. } => self.round - 1,
+            _ => self.round,
+        };
+        for (seat, player) in self.seats() {
+            if player.control.len() != usize::from(auctions) {
+                faults.push(Fault::Control(seat));
+            }
+            if instant && player.control.common(self.open).len() != 1 {
+                faults.push(Fault::Won(seat));
+            }
+            if player.province_cards.len() != self.province_cards_of(seat) {
+                faults.push(Fault::ProvinceCards(seat));
+            }
+        }
+    }
+
+    /// How many province cards a player has: three are dealt, and one is shown in each round
+    /// (AR-10.2, AR-10.3).
+    fn province_cards_of(&self, seat: Seat) -> usize {
+        let shown = usize::from(self.round);
+        match self.phase {
+            _ if !self.options.expert => 0,
+            Phase::First => 0,
+            Phase::Deal { seat: next } => {
+                // Whoever is next has what everybody has; who was before him has one more.
+                let times_round = self.seats[next.index()].province_cards.len();
+                times_round.min(PROVINCES_EACH - 1) + usize::from(seat < next)
+            }
+            Phase::Reveal => PROVINCES_EACH + 1 - shown,
+            _ => PROVINCES_EACH - shown,
+        }
+    }
+
+    /// AR-13.4, AR-13.5
+    fn check_pieces(&self, faults: &mut Vec<Fault>) {
+        let players = self.seats.iter();
+        let controlled = players.fold(Provinces::NONE, |all, player| all.and(player.control));
+        for (province, pieces) in self.provinces.iter() {
+            let Pieces {
+                field_farmers,
+                free_farmers,
+                stones,
+                pyramids,
+            } = *pieces;
+            let farmers = field_farmers > 0 || free_farmers > 0;
+            let built = stones > 0 || pyramids > 0;
+            // In the first epoch only controllers have built; later also those of the first epoch.
+            let can_be_built = match self.epoch {
+                1 => controlled,
+                _ => self.in_play,
+            };
+            let fits = field_farmers <= self.options.board[province].fields
+                && free_farmers <= self.round
+                && stones < STONES_PER_PYRAMID
+                && pyramids <= MOST_PYRAMIDS
+                && (!farmers || controlled.contains(province))
+                && (!built || can_be_built.contains(province));
+            if !fits {
+                faults.push(Fault::Pieces(province));
+            }
+        }
+    }
+
+    /// Nobody has more than a game can give; points come with the scorings (AR-13.11).
+    fn check_wealth(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
+        let worth = u32::from(player.gold) + player.hand.total();
+        if worth > most_worth(self.epoch, self.round).into() {
+            faults.push(Fault::Gold(seat));
+        }
+        let unscored = self.epoch == 1 && player.points > 0;
+        if unscored || player.points > MOST_POINTS {
+            faults.push(Fault::Points(seat));
+        }
+    }
+
+    /// Names are played in the phase they belong to, and on the own turn (AR-3.4).
+    fn check_played(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
+        let mut order = self.first.unwrap_or_default().clockwise(self.players());
+        let turn = self.phase.seat();
+        let to_come = order.find(|&next| next == seat || Some(next) == turn) != Some(seat);
+        let before_bidding = matches!(self.phase, Phase::TurnUp | Phase::Reveal);
+        let names: &[Card] = match self.phase.part() {
+            Some(Part::Auction) if !before_bidding => &[Card::Defence, Card::Bribe],
+            Some(Part::Market) if !to_come => &[Card::Architect, Card::FreeFarmer],
+            Some(Part::Harvest) if !to_come => &[Card::Harvest, Card::Treasury],
+            Some(Part::Offering) if self.phase != Phase::Offering => &[Card::Change],
+            _ => &[],
+        };
+        let laid = player.offer.is_some_and(|offer| offer.change);
+        let change_as_laid = self.phase.part() != Some(Part::Offering)
+            || self.phase == Phase::Offering
+            || player.played.contains(Card::Change) == laid;
+        if !player.played.all_among(names) || !change_as_laid {
+            faults.push(Fault::Played(seat));
+        }
+        if let Phase::Harvest {
+            seat: turn,
+            rich_harvest,
+            treasury,
+        } = self.phase
+            && turn == seat
+        {
+            let named = [(Card::Harvest, rich_harvest), (Card::Treasury, treasury)];
+            let played: Names = named
+                .iter()
+                .filter(|(_, province)| province.is_some())
+                .map(|&(card, _)| card)
+                .collect();
+            let mut provinces = named.iter().filter_map(|&(_, province)| province);
+            let own = provinces.all(|province| player.control.contains(province));
+            if played != player.played || !own {
+                faults.push(Fault::HarvestCards(seat));
+            }
+        }
+    }
+
+    /// What is done in secret is done at a sealed point (AR-3.9).
+    fn check_sealed(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
+        let sold_fits = self.phase.is_sealed() || player.sold == Cards::NONE;
+        let sold_paid = u32::from(player.gold) >= player.sold.total();
+        let reveal_fits = match player.revealing {
+            Some(province) => {
+                self.phase == Phase::Reveal && player.province_cards.contains(province)
+            }
+            None => true,
+        };
+        if !sold_fits || !sold_paid || !reveal_fits {
+            faults.push(Fault::Sealed(seat));
+        }
+    }
+
+    /// Offerings are laid at the sealed point and lie there until the rewards are taken (AR-6).
+    fn check_offer(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
+        let fits = match (self.phase, player.offer) {
+            (Phase::Offering, Some(offer)) => {
+                let payable = offer.gold.is_none_or(|gold| gold.get() <= player.gold);
+                payable && (!offer.change || player.hand[Card::Change] > 0)
+            }
+            (Phase::Offering, None) => true,
+            (Phase::Change { .. } | Phase::Reward { .. } | Phase::RewardCard { .. }, offer) => {
+                let most = most_worth(self.epoch, self.round);
+                offer.is_some_and(|offer| offer.gold.is_none_or(|gold| gold.get() <= most))
+            }
+            (_, offer) => offer.is_none(),
+        };
+        if !fits {
+            faults.push(Fault::Offer(seat));
+        }
+    }
+
+    /// A scribe stands on an open province, alone, and can be paid (AR-4.4, AR-13.6).
+    fn check_scribe(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
+        let bidding = matches!(self.phase, Phase::Auction { .. });
+        if let Some(bid) = player.scribe {
+            let others = self.seats.iter().filter_map(|player| player.scribe);
+            let alone = others
+                .filter(|other| other.province == bid.province)
+                .count()
+                == 1;
+            let open = self.open.contains(bid.province);
+            if !bidding || !alone || !open || bid.space.gold() > player.gold {
+                faults.push(Fault::Scribe(seat));
+            }
+        }
+        if let Some(barred) = player.barred {
+            let mut scribes = self.seats.iter().filter_map(|player| player.scribe);
+            let held = scribes.any(|bid| bid.province == barred);
+            if !bidding || !held {
+                faults.push(Fault::Barred(seat));
+            }
+        }
+    }
+}
+
+/// The phase of a table that is in order otherwise, judged by the rules.
+impl Position {
+    fn check_phase(&self, faults: &mut Vec<Fault>) {
+        match self.phase {
+            Phase::Auction { seat, bribed } => {
+                if self.held() == self.open {
+                    faults.push(Fault::AuctionOver);
+                }
+                if bribed && !self.can_have_bribed(seat) {
+                    faults.push(Fault::Bribed(seat));
+                }
+            }
+            Phase::InstantCard { seat, left } => {
+                let cards = self.board()[self.won(seat)].instant.cards;
+                self.check_draw(seat, left, cards, faults);
+            }
+            Phase::InstantStone { seat, left } => {
+                let stones = self.board()[self.won(seat)].instant.stones;
+                check_left(seat, left, stones, faults);
+                if self.options.instant_stones == InstantStones::Won {
+                    faults.push(Fault::PhaseOutOfPlace);
+                }
+            }
+            Phase::BoughtCard { seat, left } => {
+                let most = self.card_limit(seat).min(self.existing_cards());
+                self.check_draw(seat, left, most, faults);
+            }
+            Phase::PlaceFarmer { seat, left } => {
+                check_left(seat, left, self.all_free_fields(seat), faults);
+            }
+            Phase::PlaceStone { seat, left } => check_left(seat, left, LARGEST_LOT, faults),
+            Phase::Reveal | Phase::Offering => {
+                if self.chosen().len() == self.players() {
+                    faults.push(Fault::AllChosen);
+                }
+            }
+            Phase::Change { seat, total } => self.check_change_point(seat, total, faults),
+            Phase::Reward { seat, left, total } => {
+                self.check_ranking(total, faults);
+                check_left(seat, left, self.rank(seat).map_or(0, rewards), faults);
+            }
+            Phase::RewardCard { seat, left, total } => {
+                self.check_ranking(total, faults);
+                let most = self.rank(seat).map_or(0, rewards);
+                self.check_draw(seat, left, most, faults);
+            }
+            Phase::First
+            | Phase::Deal { .. }
+            | Phase::TurnUp
+            | Phase::Market { .. }
+            | Phase::Harvest { .. }
+            | Phase::Over => {}
+        }
+    }
+
+    /// Whether this player can be in the turn in which he played Bribe (AR-4.9).
+    fn can_have_bribed(&self, seat: Seat) -> bool {
+        let player = &self.seats[seat];
+        let possible = |barred| self.can_bid_on(barred, player.gold);
+        player.scribe.is_none()
+            && player.played.contains(Card::Bribe)
+            && player.barred.is_some_and(possible)
+    }
+
+    fn check_draw(&self, seat: Seat, left: u8, most: u8, faults: &mut Vec<Fault>) {
+        check_left(seat, left, most, faults);
+        if self.deck.is_empty() {
+            faults.push(Fault::EmptyDeck);
+        }
+    }
+
+    /// The total of what was laid, and of the Offering Changes that these seats have used (AR-6.4,
+    /// AR-6.5).
+    fn check_total(&self, total: i16, used: usize, faults: &mut Vec<Fault>) {
+        let offers = self.seats.of(self.players()).iter();
+        let laid: i16 = offers
+            .filter_map(|player| player.offer)
+            .map(|offer| offer.value())
+            .sum();
+        let used = used as i16;
+        let possible = (0..=used).any(|raised| total == laid + 3 * (2 * raised - used));
+        if !possible {
+            faults.push(Fault::Total);
+        }
+    }
+
+    fn laid_change(&self, seat: Seat) -> bool {
+        self.seats[seat].offer.is_some_and(|offer| offer.change)
+    }
+
+    fn check_change_point(&self, seat: Seat, total: i16, faults: &mut Vec<Fault>) {
+        if !self.laid_change(seat) {
+            faults.push(Fault::NoChange(seat));
+        }
+        let before = self.turn_order().take_while(|&other| other != seat);
+        let used = before.filter(|&other| self.laid_change(other)).count();
+        self.check_total(total, used, faults);
+    }
+
+    fn check_ranking(&self, total: i16, faults: &mut Vec<Fault>) {
+        let used = self.turn_order().filter(|&seat| self.laid_change(seat));
+        self.check_total(total, used.count(), faults);
+        if self.tile != Some(Tile::for_total(total)) {
+            faults.push(Fault::Tile);
+        }
+        if self.next_first != self.ranking().first().copied() {
+            faults.push(Fault::NextFirst);
+        }
+    }
+}
+
+/// At least one is left, and not more than there were.
+fn check_left(seat: Seat, left: u8, most: u8, faults: &mut Vec<Fault>) {
+    if !(1..=most).contains(&left) {
+        faults.push(Fault::Left(seat));
+    }
+}
