@@ -121,11 +121,12 @@ impl<G: Drawn> Frame<'_, G> {
     fn next(&self) -> Value {
         match self.after.next() {
             Next::Over => {
-                let standing = self.after.standing();
-                let of = |list: &[i32]| json!(list);
+                let standing = self
+                    .after
+                    .standing()
+                    .expect("a game that is over has a result");
                 let players = self.after.players();
-                let scores = standing.map(|standing| of(standing.scores.of(players)));
-                let places = standing.map(|standing| json!(standing.places.of(players)));
+                let (scores, places) = (standing.scores.of(players), standing.places.of(players));
                 json!({"over": true, "scores": scores, "places": places})
             }
             Next::Decision(seats) => {
@@ -138,18 +139,38 @@ impl<G: Drawn> Frame<'_, G> {
 
     /// The legal actions of whoever owes a decision, by seat; a seat sees only its own.
     fn legal(&self) -> Value {
-        let seats = self.after.owing().into_iter();
-        let shown = seats.filter(|&seat| self.seat.is_none_or(|own| own == seat));
-        let legal = shown.map(|seat| {
-            let actions: Vec<_> = self
-                .after
-                .legal(seat)
-                .iter()
-                .map(G::Action::to_string)
-                .collect();
-            (seat.to_string(), json!(actions))
-        });
+        let legal = self
+            .shown_deciders()
+            .map(|seat| (seat.to_string(), json!(self.texts(seat))));
         Value::Object(legal.collect())
+    }
+
+    fn print_legal(&self, names: &[String], out: &mut Out) -> Result<(), Failure> {
+        for seat in self.shown_deciders() {
+            writeln!(
+                out,
+                "       > {}: {}",
+                name(names, seat),
+                self.texts(seat).join(" | ")
+            )?;
+        }
+        Ok(())
+    }
+
+    fn texts(&self, seat: Seat) -> Vec<String> {
+        self.after
+            .legal(seat)
+            .iter()
+            .map(G::Action::to_string)
+            .collect()
+    }
+
+    fn shown_deciders(&self) -> impl Iterator<Item = Seat> {
+        let seat = self.seat;
+        self.after
+            .owing()
+            .into_iter()
+            .filter(move |&other| seat.is_none_or(|own| own == other))
     }
 
     fn print(&self, names: &[String], draw: bool, out: &mut Out) -> Result<(), Failure> {
@@ -163,6 +184,8 @@ impl<G: Drawn> Frame<'_, G> {
         }
         if draw && self.seat.is_none() {
             writeln!(out, "\n{}", self.after.draw(names).trim_end())?;
+        } else {
+            self.print_legal(names, out)?;
         }
         Ok(())
     }

@@ -70,11 +70,14 @@ impl Auction {
         self.speaker == self.ra_player
     }
 
+    #[inline]
     pub(crate) fn list(&self, usable: Suns, list: &mut Actions) {
         if !self.must_bid() {
             list.push(Action::Pass);
         }
-        list.extend(self.biddable(usable).into_iter().map(Action::Bid));
+        for sun in self.biddable(usable) {
+            list.push(Action::Bid(sun));
+        }
     }
 
     pub(crate) fn check(&self, usable: Suns, action: Action) -> Result<(), Illegal> {

@@ -228,7 +228,7 @@ impl Game for Position {
     fn standing(&self) -> Option<Standing> {
         (self.phase == Phase::Over).then(|| Standing {
             scores: self.by_seat(|seat| self.points(seat).into()),
-            places: self.by_seat(|seat| self.place(seat)),
+            places: self.places(),
             also: None,
         })
     }

@@ -174,7 +174,7 @@ impl Iterator for SeatsIter {
         if self.0 == 0 {
             return None;
         }
-        let lowest = Seat::NUMBERS[self.0.trailing_zeros() as usize];
+        let lowest = Seat(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(lowest)
     }
