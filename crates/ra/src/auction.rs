@@ -123,15 +123,12 @@ impl Position {
         events: &mut impl Events<Event>,
     ) {
         let seat = auction.speaker;
-        let high = match sun {
-            Some(sun) => {
-                events.tell(Event::Bid { seat, sun });
-                Some(Bid { seat, sun })
-            }
-            None => {
-                events.tell(Event::Passed { seat });
-                auction.high
-            }
+        let high = if let Some(sun) = sun {
+            events.tell(Event::Bid { seat, sun });
+            Some(Bid { seat, sun })
+        } else {
+            events.tell(Event::Passed { seat });
+            auction.high
         };
         if auction.is_last() {
             match high {
