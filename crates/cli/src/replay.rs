@@ -108,7 +108,12 @@ impl<G: Drawn> Frame<'_, G> {
         );
         let events = self.step.map_or(&[][..], |step| &step.events);
         frame.insert("events".into(), json!(events));
-        frame.insert("next".into(), self.next());
+        frame.insert(
+            "owes".into(),
+            json!(self.after.owing().into_iter().collect::<Vec<_>>()),
+        );
+        frame.insert("chance".into(), self.chance());
+        frame.insert("result".into(), self.result());
         frame.insert("legal".into(), self.legal());
         match self.seat {
             None => frame.insert("position".into(), json!(self.after.to_setup())),
@@ -117,24 +122,25 @@ impl<G: Drawn> Frame<'_, G> {
         Value::Object(frame)
     }
 
-    /// Who owes a decision, or what is left to chance.
-    fn next(&self) -> Value {
-        match self.after.next() {
-            Next::Over => {
-                let standing = self
-                    .after
-                    .standing()
-                    .expect("a game that is over has a result");
-                let players = self.after.players();
-                let (scores, places) = (standing.scores.of(players), standing.places.of(players));
-                json!({"over": true, "scores": scores, "places": places})
-            }
-            Next::Decision(seats) => {
-                let seats: Vec<_> = seats.into_iter().map(Seat::index).collect();
-                json!({"owe": seats})
-            }
-            Next::Chance(chance) => json!({"chance": chance.kind(), "to": chance.to()}),
-        }
+    /// What is left to chance now: its kind, the seat it happens to, and what can come of it.
+    fn chance(&self) -> Value {
+        let Next::Chance(chance) = self.after.next() else {
+            return Value::Null;
+        };
+        // What can come of a secret draw would tell a seat what the others hold.
+        let outcomes = self.seat.is_none().then(|| {
+            let spelled = |(outcome, weight)| json!([chance.spell(outcome), weight]);
+            self.after.outcomes().map(spelled).collect::<Vec<_>>()
+        });
+        json!({"kind": chance.kind(), "to": chance.to(), "outcomes": outcomes})
+    }
+
+    /// Scores and places, once the game is over.
+    fn result(&self) -> Value {
+        let players = self.after.players();
+        self.after.standing().map_or(Value::Null, |standing| {
+            json!({"scores": standing.scores.of(players), "places": standing.places.of(players)})
+        })
     }
 
     /// The legal actions of whoever owes a decision, by seat; a seat sees only its own.

@@ -83,10 +83,11 @@ fn draw_board(position: &Position, text: &mut String) {
 fn draw_area(position: &Position, seat: Seat, names: &[String], text: &mut String) {
     let area = position.area(seat);
     let set = position.options().names;
-    let mark = match position.phase().owing() {
-        Some(owing) if owing == seat => ">",
-        _ => " ",
+    let acting = match position.phase() {
+        Phase::Deal { seat } | Phase::Draw { seat } => Some(seat),
+        phase => phase.owing(),
     };
+    let mark = if acting == Some(seat) { ">" } else { " " };
     let gains: Vec<_> = position
         .gains(seat)
         .iter()
@@ -99,13 +100,17 @@ fn draw_area(position: &Position, seat: Seat, names: &[String], text: &mut Strin
     let points = position.points(seat);
     let head = format!("{mark} {seat} {}", name(names, seat));
     let _ = writeln!(text, "{head:<24} {points} {}{history}", set.names().points);
-    let spent = suns(area.spent);
-    let spent = if spent.is_empty() {
+    let usable = if area.usable.is_empty() {
+        "none usable".to_owned()
+    } else {
+        suns(area.usable)
+    };
+    let spent = if area.spent.is_empty() {
         String::new()
     } else {
-        format!("   spent {spent}")
+        format!("   spent {}", suns(area.spent))
     };
-    line(text, "suns", &format!("{}{spent}", suns(area.usable)));
+    line(text, "suns", &format!("{usable}{spent}"));
     let groups: [(&str, &[Tile]); 5] = [
         ("gods, gold", &[Tile::God, Tile::Gold]),
         ("pharaohs", &[Tile::Pharaoh]),
