@@ -135,6 +135,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
     let salt = take_optional_text(fields, "salt").map_err(bad)?;
     let seed = take_parsed(fields, "seed").map_err(bad)?;
     Ok(Header {
+        options_as_written: written.filter(|written| *written != options.to_json()),
         options,
         players,
         commit,
