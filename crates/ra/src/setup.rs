@@ -1,11 +1,13 @@
 //! Positions described by hand: for tests, puzzles, editors and files.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Faults, Game, Seat};
 
 use crate::area::Area;
 use crate::auction::{Auction, Kind};
-use crate::disaster::{Cause, Loss, has_choice};
+use crate::disaster::{COST, Cause, Loss, has_choice};
 use crate::epoch::{EPOCHS, ra_tiles};
 use crate::options::Options;
 use crate::phase::Phase;
@@ -125,9 +127,12 @@ pub enum Fault {
     /// Losses without a choice are not asked.
     #[error("seat {0} has no choice of what to lose (RA-7.6)")]
     NoChoice(Seat),
-    /// More losses than the disasters of the game can cause.
+    /// More losses than the disasters he can have acquired cause.
     #[error("seat {0} loses more than the disasters of one acquisition cost (RA-7.2)")]
     Debt(Seat),
+    /// Row and suns are not those after winning an auction or spending a god.
+    #[error("seat {0} has not just come by a disaster: row or suns do not fit (RA-6.1, RA-8.4)")]
+    NotAcquired(Seat),
     /// Row, tiles or suns are not those of a game that begins.
     #[error("the suns are being dealt, but the game has begun (RA-2)")]
     DealTooLate,
@@ -259,8 +264,8 @@ impl Setup {
             if setup.gains.len() != usize::from(scored) {
                 faults.push(Fault::Gains(seat));
             }
-            // The best and the worst that RA-10 can give: all tiles of the game, and none.
-            if setup.gains.iter().any(|gain| !(-12..=250).contains(gain)) {
+            let mut gains = setup.gains.iter().enumerate();
+            if gains.any(|(before, gain)| !possible_gains(before).contains(gain)) {
                 faults.push(Fault::AbsurdGain(seat));
             }
         }
@@ -423,24 +428,57 @@ impl Setup {
 
     fn check_loss(&self, loss: &Loss, faults: &mut Vec<Fault>) {
         let owner = &self.seats[loss.owner.index()];
+        let acquired = match loss.cause {
+            // The tile he took has left a gap.
+            Cause::God => !self.row.is_full(),
+            // He took the whole row, and the old centre sun.
+            Cause::Auction { .. } => self.row.is_empty() && !owner.spent.is_empty(),
+        };
+        if !acquired {
+            faults.push(Fault::NotAcquired(loss.owner));
+        }
         match loss.cause {
             Cause::God => self.check_active(loss.owner, faults),
-            Cause::Auction { .. } if !self.row.is_empty() => {
-                faults.push(Fault::Debt(loss.owner));
+            // Only the winner has spent a sun since the auction began.
+            Cause::Auction { ra_player } if ra_player != loss.owner => {
+                self.check_active(ra_player, faults);
             }
             Cause::Auction { .. } => {}
         }
-        let (wars, earthquakes) = match loss.cause {
-            Cause::Auction { .. } => (Tile::War.copies(), Tile::Earthquake.copies()),
-            Cause::God => (1, u8::from(loss.civilization == 0)),
-        };
-        if loss.civilization > 2 * wars || loss.monuments > 2 * earthquakes {
-            faults.push(Fault::Debt(loss.owner));
-        }
-        if loss.owed() == 0 || !has_choice(&owner.tiles, loss.kinds(), loss.owed()) {
+        self.check_debt(loss, faults);
+        // Absurd numbers of tiles are a fault of their own and cannot even be added up.
+        let mut counts = owner.tiles.iter();
+        let countable = counts.all(|(tile, count)| count <= tile.copies());
+        if loss.owed() == 0 || countable && !has_choice(&owner.tiles, loss.kinds(), loss.owed()) {
             faults.push(Fault::NoChoice(loss.owner));
         }
     }
+
+    /// Whether disasters that are neither in the bag nor in the row can cost so much (RA-7.2).
+    fn check_debt(&self, loss: &Loss, faults: &mut Vec<Fault>) {
+        let gone = |disaster: Tile| {
+            let in_row = self.row.tiles().filter(|&tile| tile == disaster).count() as u8;
+            let left = self.bag[disaster].saturating_add(in_row);
+            disaster.copies().saturating_sub(left)
+        };
+        let (mut wars, mut earthquakes) = (gone(Tile::War), gone(Tile::Earthquake));
+        if loss.cause == Cause::God {
+            wars = wars.min(1);
+            earthquakes = earthquakes.min(u8::from(loss.civilization == 0));
+        }
+        // Earthquakes are not begun before the wars are over.
+        let half_paid = loss.civilization > 0 && !loss.monuments.is_multiple_of(COST);
+        if loss.civilization > COST * wars || loss.monuments > COST * earthquakes || half_paid {
+            faults.push(Fault::Debt(loss.owner));
+        }
+    }
+}
+
+/// The worst and the best that a scoring can give after so many others: to who owns no tile, and to
+/// who owns all (RA-10).
+fn possible_gains(before: usize) -> RangeInclusive<i16> {
+    let last = before + 1 >= usize::from(EPOCHS);
+    if last { -12..=228 } else { -7..=88 }
 }
 
 impl SeatSetup {

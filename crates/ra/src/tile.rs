@@ -325,7 +325,9 @@ impl<'de> Deserialize<'de> for Tiles {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Tiles, A::Error> {
                 let mut tiles = Tiles::default();
                 while let Some((tile, count)) = map.next_entry::<Tile, u8>()? {
-                    tiles[tile] = count;
+                    if std::mem::replace(&mut tiles[tile], count) > 0 {
+                        return Err(A::Error::custom(format!("{tile} stands twice")));
+                    }
                 }
                 Ok(tiles)
             }
