@@ -145,7 +145,7 @@ impl Ledger {
                 assert!(position.is_over());
                 assert_eq!(
                     (points, place),
-                    (position.points(seat), position.place(seat))
+                    (position.points(seat), position.places()[seat])
                 );
             }
         }
