@@ -3,7 +3,7 @@
 use tabletop::Seat;
 
 use crate::sun::{Sun, Suns};
-use crate::tile::{Tile, Tiles};
+use crate::tile::Tiles;
 
 /// A player's tiles and suns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,15 +43,6 @@ impl Area {
     pub(crate) fn turn_up_suns(&mut self) {
         self.usable = self.suns();
         self.spent = Suns::NONE;
-    }
-
-    /// The tiles that do not stay are removed (RA-9.2, RA-R36).
-    pub(crate) fn remove_passing_tiles(&mut self) {
-        for tile in Tile::ALL {
-            if !tile.is_kept() {
-                self.tiles[tile] = 0;
-            }
-        }
     }
 }
 

@@ -70,11 +70,14 @@ impl Auction {
         self.speaker == self.ra_player
     }
 
+    #[inline]
     pub(crate) fn list(&self, usable: Suns, list: &mut Actions) {
         if !self.must_bid() {
             list.push(Action::Pass);
         }
-        list.extend(self.biddable(usable).into_iter().map(Action::Bid));
+        for sun in self.biddable(usable) {
+            list.push(Action::Bid(sun));
+        }
     }
 
     pub(crate) fn check(&self, usable: Suns, action: Action) -> Result<(), Illegal> {
@@ -120,15 +123,12 @@ impl Position {
         events: &mut impl Events<Event>,
     ) {
         let seat = auction.speaker;
-        let high = match sun {
-            Some(sun) => {
-                events.tell(Event::Bid { seat, sun });
-                Some(Bid { seat, sun })
-            }
-            None => {
-                events.tell(Event::Passed { seat });
-                auction.high
-            }
+        let high = if let Some(sun) = sun {
+            events.tell(Event::Bid { seat, sun });
+            Some(Bid { seat, sun })
+        } else {
+            events.tell(Event::Passed { seat });
+            auction.high
         };
         if auction.is_last() {
             match high {

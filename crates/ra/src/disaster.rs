@@ -11,7 +11,7 @@ use crate::position::Position;
 use crate::tile::{Category, Tile, Tiles};
 
 /// Tiles that each disaster costs its owner, if he has them (RA-7.2).
-const COST: u8 = 2;
+pub(crate) const COST: u8 = 2;
 
 /// A player's choice of what he loses to wars and earthquakes (RA-7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

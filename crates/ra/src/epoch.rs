@@ -6,6 +6,7 @@ use crate::area::highest;
 use crate::event::{EpochEnd, Event};
 use crate::phase::Phase;
 use crate::position::Position;
+use crate::tile::Tile;
 
 /// How many epochs a game has (RA-3.1).
 pub const EPOCHS: u8 = 3;
@@ -46,10 +47,12 @@ impl Position {
         }
         for seat in Seat::all(self.players()) {
             let area = &mut self.areas[seat];
-            for (tile, count) in area.tiles.iter().filter(|(tile, _)| !tile.is_kept()) {
-                events.tell(Event::TilesCleared { seat, tile, count });
+            for tile in Tile::PASSING {
+                let count = std::mem::take(&mut area.tiles[tile]);
+                if count > 0 {
+                    events.tell(Event::TilesCleared { seat, tile, count });
+                }
             }
-            area.remove_passing_tiles();
             area.turn_up_suns();
         }
         self.epoch += 1;
@@ -59,8 +62,9 @@ impl Position {
     /// The game is over after the third scoring (RA-11.1).
     fn end_game(&mut self, events: &mut impl Events<Event>) {
         self.phase = Phase::Over;
+        let places = self.places();
         for seat in Seat::all(self.players()) {
-            let (points, place) = (self.points(seat), self.place(seat));
+            let (points, place) = (self.points(seat), places[seat]);
             events.tell(Event::Placed {
                 seat,
                 points,

@@ -129,16 +129,14 @@ impl Game for Position {
     #[inline]
     fn actions(&self, seat: Seat, list: &mut Actions) {
         list.clear();
-        if self.phase.owing() != Some(seat) {
-            return;
-        }
-        let area = &self.areas[seat];
         match self.phase {
-            Phase::Turn { seat } => self.list_turn(seat, list),
-            Phase::Gods { seat } => self.list_god_step(seat, list),
-            Phase::Auction(auction) => auction.list(area.usable, list),
-            Phase::Loss(loss) => loss.list(&area.tiles, list),
-            Phase::Deal { .. } | Phase::Draw { .. } | Phase::Over => {}
+            Phase::Turn { seat: turn } if turn == seat => self.list_turn(seat, list),
+            Phase::Gods { seat: turn } if turn == seat => self.list_god_step(seat, list),
+            Phase::Auction(auction) if auction.speaker == seat => {
+                auction.list(self.areas[seat].usable, list);
+            }
+            Phase::Loss(loss) if loss.owner == seat => loss.list(&self.areas[seat].tiles, list),
+            _ => {}
         }
     }
 
@@ -228,7 +226,7 @@ impl Game for Position {
     fn standing(&self) -> Option<Standing> {
         (self.phase == Phase::Over).then(|| Standing {
             scores: self.by_seat(|seat| self.points(seat).into()),
-            places: self.by_seat(|seat| self.place(seat)),
+            places: self.places(),
             also: None,
         })
     }

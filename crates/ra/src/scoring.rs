@@ -175,12 +175,15 @@ impl Position {
         self.gains(seat).iter().fold(START_POINTS, book)
     }
 
-    /// A player's place: by points, then by the highest sun he holds (RA-11.2, RA-11.3).
-    pub fn place(&self, seat: Seat) -> u8 {
-        let rank = |seat: Seat| -> (u16, Option<Sun>) {
-            (self.points(seat), self.areas[seat].highest_sun())
-        };
-        let better = Seat::all(self.players()).filter(|&other| rank(other) > rank(seat));
-        1 + better.count() as u8
+    /// Everybody's place: by points, then by the highest sun (RA-11.2, RA-11.3).
+    pub fn places(&self) -> BySeat<u8> {
+        let rank =
+            |seat| -> (u16, Option<Sun>) { (self.points(seat), self.areas[seat].highest_sun()) };
+        let ranks = self.by_seat(rank);
+        let ranks = ranks.of(self.players());
+        self.by_seat(|seat| {
+            let better = ranks.iter().filter(|&rank| *rank > ranks[seat.index()]);
+            1 + better.count() as u8
+        })
     }
 }

@@ -1,17 +1,16 @@
 //! Positions described by hand: for tests, puzzles, editors and files.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Faults, Game, Seat};
+use tabletop::{BySeat, Faults, Seat};
 
 use crate::area::Area;
-use crate::auction::{Auction, Kind};
-use crate::disaster::{Cause, Loss, has_choice};
-use crate::epoch::{EPOCHS, ra_tiles};
+use crate::auction::Kind;
+use crate::epoch::EPOCHS;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::row::Row;
-use crate::sun::{Sun, Suns, all_suns, sets, suns_each};
+use crate::sun::{Sun, Suns};
 use crate::tile::{Tile, Tiles};
 
 /// A position written out. It may be nonsense; [`Game::from_setup`] tells.
@@ -125,9 +124,12 @@ pub enum Fault {
     /// Losses without a choice are not asked.
     #[error("seat {0} has no choice of what to lose (RA-7.6)")]
     NoChoice(Seat),
-    /// More losses than the disasters of the game can cause.
+    /// More losses than the disasters he can have acquired cause.
     #[error("seat {0} loses more than the disasters of one acquisition cost (RA-7.2)")]
     Debt(Seat),
+    /// Row and suns are not those after winning an auction or spending a god.
+    #[error("seat {0} has not just come by a disaster: row or suns do not fit (RA-6.1, RA-8.4)")]
+    NotAcquired(Seat),
     /// Row, tiles or suns are not those of a game that begins.
     #[error("the suns are being dealt, but the game has begun (RA-2)")]
     DealTooLate,
@@ -164,16 +166,7 @@ impl Setup {
     }
 
     pub(crate) fn position(&self) -> Result<Position, Faults<Fault>> {
-        let mut faults = Vec::new();
-        self.check_table(&mut faults);
-        // Without a table of the right size nothing else can be judged.
-        if !faults.is_empty() {
-            return Err(Faults(faults));
-        }
-        self.check_tiles(&mut faults);
-        self.check_seats(&mut faults);
-        self.check_phase(&mut faults);
-        Faults(faults).into_result()?;
+        Faults(self.faults()).into_result()?;
         let seat = |seat: Seat| self.seats.get(seat.index());
         Ok(Position {
             options: self.options,
@@ -193,253 +186,6 @@ impl Setup {
                 gains
             }),
         })
-    }
-
-    fn players(&self) -> usize {
-        self.seats.len()
-    }
-
-    fn seats(&self) -> impl Iterator<Item = (Seat, &SeatSetup)> {
-        Seat::all(self.players()).zip(&self.seats)
-    }
-
-    fn over(&self) -> bool {
-        self.phase == Phase::Over
-    }
-
-    fn check_table(&self, faults: &mut Vec<Fault>) {
-        let players = self.players();
-        let possible = Position::PLAYERS.contains(&players);
-        if !possible || !self.options.names.players().contains(&players) {
-            faults.push(Fault::Players(players));
-        }
-        if !(1..=EPOCHS).contains(&self.epoch) {
-            faults.push(Fault::Epoch(self.epoch));
-        }
-        if possible && self.ra_count >= ra_tiles(players) {
-            faults.push(Fault::RaCount(self.ra_count));
-        }
-    }
-
-    /// RA-13.1, RA-13.3, RA-13.6
-    fn check_tiles(&self, faults: &mut Vec<Fault>) {
-        for tile in Tile::ALL {
-            let in_row = self.row.tiles().filter(|&other| other == tile).count() as u16;
-            let owned: u16 = self
-                .seats
-                .iter()
-                .map(|seat| u16::from(seat.tiles[tile]))
-                .sum();
-            let drawn = if tile == Tile::Ra {
-                u16::from(self.ra_count)
-            } else {
-                0
-            };
-            let count = in_row + owned + drawn + u16::from(self.bag[tile]);
-            if count > u16::from(tile.copies()) {
-                faults.push(Fault::Copies { tile, count });
-            }
-        }
-        if self.row.find(Tile::Ra).is_some() {
-            faults.push(Fault::RaInRow);
-        }
-        let epochs_left = EPOCHS - self.epoch + 1;
-        let needs = ra_tiles(self.players()) * epochs_left - self.ra_count;
-        let has = self.bag[Tile::Ra];
-        if has < needs && !self.over() {
-            faults.push(Fault::FewRaTiles { has, needs });
-        }
-    }
-
-    fn check_seats(&self, faults: &mut Vec<Fault>) {
-        let scored = if self.over() { EPOCHS } else { self.epoch - 1 };
-        for (seat, setup) in self.seats() {
-            let wrong = setup.tiles.iter().filter(|(tile, _)| !tile.can_be_owned());
-            faults.extend(wrong.map(|(tile, _)| Fault::Owned { seat, tile }));
-            if setup.gains.len() != usize::from(scored) {
-                faults.push(Fault::Gains(seat));
-            }
-            // The best and the worst that RA-10 can give: all tiles of the game, and none.
-            if setup.gains.iter().any(|gain| !(-12..=250).contains(gain)) {
-                faults.push(Fault::AbsurdGain(seat));
-            }
-        }
-        match self.phase {
-            Phase::Deal { seat } => self.check_deal(seat, faults),
-            _ => self.check_suns(faults),
-        }
-    }
-
-    /// RA-13.2
-    fn check_suns(&self, faults: &mut Vec<Fault>) {
-        let piles = self.seats.iter().flat_map(|seat| [seat.usable, seat.spent]);
-        let piles = piles.chain([Suns::NONE.with(self.centre)]);
-        let (mut all, mut count) = (Suns::NONE, 0);
-        for pile in piles {
-            all = all.and(pile);
-            count += pile.len();
-        }
-        if all != all_suns(self.players()) || count != all.len() {
-            faults.push(Fault::Suns);
-        }
-        for (seat, setup) in self.seats() {
-            if setup.usable.len() + setup.spent.len() != suns_each(self.players()) {
-                faults.push(Fault::SunsEach(seat));
-            }
-        }
-    }
-
-    /// The suns are dealt at the start of a game, from seat 0 on (RA-2).
-    fn check_deal(&self, next: Seat, faults: &mut Vec<Fault>) {
-        let start = Position::start(self.players() as u8, self.options);
-        let fresh = Setup {
-            seats: self.seats.clone(),
-            phase: self.phase,
-            ..Setup::of(&start)
-        };
-        let dealt_in_order = self.seats().all(|(seat, setup)| {
-            let before = seat < next;
-            let one_set = sets(self.players()).contains(&setup.usable);
-            let has_tiles = setup.tiles != Tiles::default();
-            !has_tiles
-                && setup.spent.is_empty()
-                && if before {
-                    one_set
-                } else {
-                    setup.usable.is_empty()
-                }
-        });
-        let mut sets: Vec<_> = self
-            .seats
-            .iter()
-            .map(|seat| seat.usable)
-            .filter(|suns| !suns.is_empty())
-            .collect();
-        sets.sort_by_key(|suns| suns.highest());
-        let twice = sets.windows(2).any(|pair| pair[0] == pair[1]);
-        if *self != fresh || !dealt_in_order || twice {
-            faults.push(Fault::DealTooLate);
-        }
-    }
-
-    fn check_phase(&self, faults: &mut Vec<Fault>) {
-        let named = match self.phase {
-            Phase::Deal { seat } => return self.check_named(&[seat], faults),
-            Phase::Over => {
-                let empty = self.row.is_empty() && self.ra_count == 0;
-                if self.epoch != EPOCHS || !empty {
-                    faults.push(Fault::OverTooEarly);
-                }
-                return;
-            }
-            Phase::Turn { seat } | Phase::Draw { seat } | Phase::Gods { seat } => vec![seat],
-            Phase::Auction(auction) => {
-                let bidder = auction.high.map(|bid| bid.seat);
-                [auction.ra_player, auction.speaker]
-                    .into_iter()
-                    .chain(bidder)
-                    .collect()
-            }
-            Phase::Loss(Loss {
-                owner,
-                cause: Cause::Auction { ra_player },
-                ..
-            }) => {
-                vec![owner, ra_player]
-            }
-            Phase::Loss(Loss {
-                owner,
-                cause: Cause::God,
-                ..
-            }) => vec![owner],
-        };
-        let before = faults.len();
-        self.check_named(&named, faults);
-        if faults.len() == before {
-            self.check_decision(faults);
-        }
-    }
-
-    fn check_named(&self, seats: &[Seat], faults: &mut Vec<Fault>) {
-        let missing = seats.iter().filter(|seat| seat.index() >= self.players());
-        faults.extend(missing.map(|&seat| Fault::NoSuchSeat(seat)));
-    }
-
-    /// Whether whoever is to act now really could be asked; all named seats are at the table.
-    fn check_decision(&self, faults: &mut Vec<Fault>) {
-        match self.phase {
-            Phase::Deal { .. } | Phase::Over => {}
-            Phase::Turn { seat } => self.check_active(seat, faults),
-            Phase::Draw { seat } => {
-                self.check_active(seat, faults);
-                if self.row.is_full() {
-                    faults.push(Fault::DrawIntoFullRow);
-                }
-            }
-            Phase::Gods { seat } => {
-                self.check_active(seat, faults);
-                let owns_god = self.seats[seat.index()].tiles[Tile::God] > 0;
-                if !owns_god || !self.row.has_more_than_gods() || self.row.is_full() {
-                    faults.push(Fault::NoGodStep(seat));
-                }
-            }
-            Phase::Auction(auction) => self.check_auction(&auction, faults),
-            Phase::Loss(loss) => self.check_loss(&loss, faults),
-        }
-    }
-
-    fn check_active(&self, seat: Seat, faults: &mut Vec<Fault>) {
-        if self.seats[seat.index()].usable.is_empty() {
-            faults.push(Fault::Inactive(seat));
-        }
-    }
-
-    fn check_auction(&self, auction: &Auction, faults: &mut Vec<Fault>) {
-        self.check_active(auction.ra_player, faults);
-        if auction.speaker != auction.ra_player {
-            self.check_active(auction.speaker, faults);
-        }
-        let fits = match auction.kind {
-            Kind::A => self.ra_count > 0 && !self.row.is_full(),
-            Kind::B => !self.row.is_full(),
-            Kind::C => self.row.is_full(),
-        };
-        if !fits {
-            faults.push(Fault::AuctionKind(auction.kind));
-        }
-        let Some(bid) = auction.high else {
-            return;
-        };
-        let order = auction
-            .ra_player
-            .left(self.players())
-            .clockwise(self.players());
-        let mut spoken = order.take_while(|&seat| seat != auction.speaker);
-        let usable = self.seats[bid.seat.index()].usable.contains(bid.sun);
-        if !usable || !spoken.any(|seat| seat == bid.seat) {
-            faults.push(Fault::HighBid);
-        }
-    }
-
-    fn check_loss(&self, loss: &Loss, faults: &mut Vec<Fault>) {
-        let owner = &self.seats[loss.owner.index()];
-        match loss.cause {
-            Cause::God => self.check_active(loss.owner, faults),
-            Cause::Auction { .. } if !self.row.is_empty() => {
-                faults.push(Fault::Debt(loss.owner));
-            }
-            Cause::Auction { .. } => {}
-        }
-        let (wars, earthquakes) = match loss.cause {
-            Cause::Auction { .. } => (Tile::War.copies(), Tile::Earthquake.copies()),
-            Cause::God => (1, u8::from(loss.civilization == 0)),
-        };
-        if loss.civilization > 2 * wars || loss.monuments > 2 * earthquakes {
-            faults.push(Fault::Debt(loss.owner));
-        }
-        if loss.owed() == 0 || !has_choice(&owner.tiles, loss.kinds(), loss.owed()) {
-            faults.push(Fault::NoChoice(loss.owner));
-        }
     }
 }
 

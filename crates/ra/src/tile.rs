@@ -105,6 +105,18 @@ impl Tile {
         Tile::Temple,
     ];
 
+    /// The kinds that their owner gives back at the end of an epoch (RA-9.2, RA-R36).
+    pub const PASSING: [Tile; 8] = [
+        Tile::God,
+        Tile::Gold,
+        Tile::Flood,
+        Tile::Art,
+        Tile::Agriculture,
+        Tile::Religion,
+        Tile::Astronomy,
+        Tile::Writing,
+    ];
+
     /// How many copies the game has (RA-1.1).
     pub const fn copies(self) -> u8 {
         match self {
@@ -147,8 +159,8 @@ impl Tile {
     }
 
     /// Whether its owner keeps it from one epoch to the next (RA-9.2).
-    pub const fn is_kept(self) -> bool {
-        matches!(self, Tile::Pharaoh | Tile::Nile) || matches!(self.category(), Category::Monument)
+    pub fn is_kept(self) -> bool {
+        self.can_be_owned() && !Tile::PASSING.contains(&self)
     }
 
     /// Its key in texts (RA-1.1).
@@ -313,7 +325,9 @@ impl<'de> Deserialize<'de> for Tiles {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Tiles, A::Error> {
                 let mut tiles = Tiles::default();
                 while let Some((tile, count)) = map.next_entry::<Tile, u8>()? {
-                    tiles[tile] = count;
+                    if std::mem::replace(&mut tiles[tile], count) > 0 {
+                        return Err(A::Error::custom(format!("{tile} stands twice")));
+                    }
                 }
                 Ok(tiles)
             }

@@ -17,11 +17,14 @@ impl Position {
     /// if no player has a usable sun (RA-3.3, RA-3.4).
     #[inline]
     pub(crate) fn next_active(&self, after: Seat) -> Option<Seat> {
-        let players = self.players();
-        after
-            .left(players)
-            .clockwise(players)
-            .find(|&seat| self.areas[seat].is_active())
+        let mut seat = after;
+        for _ in 0..self.players {
+            seat = seat.left(self.players());
+            if self.areas[seat].is_active() {
+                return Some(seat);
+            }
+        }
+        None
     }
 
     /// Whether this player could spend a god now: he owns one, and the row has something to take

@@ -37,6 +37,12 @@ impl View {
         (open || over || self.observer.is(seat)).then(|| self.position.points(seat))
     }
 
+    /// What he sees of everybody's total, by seat.
+    fn all_points(&self) -> Vec<Option<u16>> {
+        let seats = Seat::all(self.position.players());
+        seats.map(|seat| self.points(seat)).collect()
+    }
+
     /// The position behind the view, since nothing of it is secret in Ra.
     pub fn position(&self) -> Position {
         self.position
@@ -55,10 +61,9 @@ struct Shown {
 
 impl Serialize for View {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let seats = Seat::all(self.position.players());
         let shown = Shown {
             observer: self.observer.seat(),
-            points: seats.map(|seat| self.points(seat)).collect(),
+            points: self.all_points(),
             setup: self.position.to_setup(),
         };
         shown.serialize(serializer)
@@ -71,6 +76,16 @@ impl<'de> Deserialize<'de> for View {
         let position = Position::from_setup(&shown.setup)
             .map_err(|faults: Faults<Fault>| serde::de::Error::custom(faults))?;
         let observer = shown.observer.map_or(Observer::Spectator, Observer::Seat);
-        Ok(View { position, observer })
+        let stranger = |seat: Seat| seat.index() >= position.players();
+        if let Some(seat) = shown.observer.filter(|&seat| stranger(seat)) {
+            let message = format!("the view is that of seat {seat}, which is not at the table");
+            return Err(serde::de::Error::custom(message));
+        }
+        let view = View { position, observer };
+        if shown.points != view.all_points() {
+            let message = "the points are not those that follow from the gains (RA-12.3)";
+            return Err(serde::de::Error::custom(message));
+        }
+        Ok(view)
     }
 }

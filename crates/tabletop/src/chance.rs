@@ -15,6 +15,11 @@ pub trait Chance: Copy + Eq + Debug + Send + Sync {
     /// The seat it happens to, if it happens to one.
     fn to(self) -> Option<Seat>;
 
+    /// Whether only the seat it happens to may see the outcome.
+    fn is_secret(self) -> bool {
+        false
+    }
+
     /// The outcome as a record spells it.
     fn spell(self, outcome: Self::Outcome) -> Spelling;
 

@@ -95,6 +95,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Whether the decision owed now is sealed: made by several seats at once, and shown only when
     /// all have chosen.
+    ///
+    /// A sealed point opens with at least two seats owing. Who has chosen owes nothing more until
+    /// all have; so a seat that owes again, or anew, is at the next point.
     fn sealed(&self) -> bool {
         false
     }

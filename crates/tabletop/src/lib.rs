@@ -19,6 +19,7 @@ pub mod notation;
 mod play;
 pub mod record;
 mod seat;
+mod seen;
 
 pub use arrayvec::ArrayVec;
 pub use chance::{Chance, Dice, Spelling};
@@ -31,3 +32,4 @@ pub use game::{
 pub use notation::Syntax;
 pub use play::{Play, Step};
 pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats, SeatsIter};
+pub use seen::{Seen, SeenStep};

@@ -94,23 +94,34 @@ impl<G: Game> Play<G> {
     /// them (NO-4.6). Each seat's own steps keep their order.
     #[must_use]
     pub fn in_turn_order(&self) -> Play<G> {
-        let mut sorted = self.clone();
-        let positions: Vec<G> = self.positions().collect();
-        let mut begin = 0;
-        while begin < self.steps.len() {
-            let point = &positions[begin];
-            let sealed = positions[begin..self.steps.len()]
-                .iter()
-                .take_while(|p| p.sealed());
-            let end = begin + sealed.count();
-            sorted.steps[begin..end].sort_by_key(|step| {
-                let turn = point.first_player().clockwise(point.players());
-                turn.clone()
-                    .position(|seat| matches!(step, Step::Decision { by, .. } if *by == seat))
-            });
-            begin = end.max(begin + 1);
+        let order = self.turn_order().into_iter();
+        Play {
+            steps: order.map(|number| self.steps[number]).collect(),
+            ..self.clone()
         }
-        sorted
+    }
+
+    /// The numbers of the steps in the order of [`Play::in_turn_order`].
+    pub(crate) fn turn_order(&self) -> Vec<usize> {
+        let positions: Vec<G> = self.positions().collect();
+        let mut order: Vec<usize> = (0..self.steps.len()).collect();
+        let mut rest = order.as_mut_slice();
+        while let [begin, ..] = *rest {
+            let opening = &positions[begin];
+            let mut length = 1;
+            while length < rest.len() && same_point(&positions[begin + length - 1..]) {
+                length += 1;
+            }
+            let (point, behind) = rest.split_at_mut(length);
+            let turns = opening.first_player().clockwise(opening.players());
+            let turn = |seat| turns.clone().position(|other| other == seat);
+            point.sort_by_key(|&number| match self.steps[number] {
+                Step::Decision { by, .. } => turn(by),
+                Step::Chance { .. } => None,
+            });
+            rest = behind;
+        }
+        order
     }
 
     /// The positions of the game in order: the start, then the one after each step.
@@ -171,8 +182,8 @@ impl<G: Game> Play<G> {
             };
             let sealed = before.sealed();
             let opens = !sealed && after.sealed();
+            let completes = sealed && !same_point(&positions[number..]);
             let stands = sealed && !after.owing().contains(by);
-            let completes = stands && !after.sealed();
             if opens || completes || (by == seat && stands) || (by != seat && !sealed) {
                 break;
             }
@@ -182,6 +193,15 @@ impl<G: Game> Play<G> {
         }
         undoable
     }
+}
+
+/// Whether the first two of these positions belong to the same sealed point: nobody owes a decision
+/// in the second who did not owe one in the first.
+fn same_point<G: Game>(positions: &[G]) -> bool {
+    let [before, after, ..] = positions else {
+        return false;
+    };
+    before.sealed() && after.sealed() && after.owing().is_within(before.owing())
 }
 
 impl<G: Game> Step<G> {

@@ -121,6 +121,12 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// Whether every seat of this set is in the other.
+    #[inline]
+    pub fn is_within(self, other: Seats) -> bool {
+        self.0 & !other.0 == 0
+    }
+
     /// The lowest seat of the set.
     #[inline]
     pub fn first(self) -> Option<Seat> {
@@ -174,7 +180,7 @@ impl Iterator for SeatsIter {
         if self.0 == 0 {
             return None;
         }
-        let lowest = Seat::NUMBERS[self.0.trailing_zeros() as usize];
+        let lowest = Seat(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(lowest)
     }
@@ -261,6 +267,8 @@ mod tests {
                 .without(seat(4))
                 .is_empty()
         );
+        assert!(seats.without(seat(2)).is_within(seats) && seats.is_within(seats));
+        assert!(!seats.is_within(seats.without(seat(2))));
         assert_eq!(format!("{seats:?}"), "{0, 2, 4}");
         assert_eq!(Seats::all(2), Seats::only(seat(0)).with(seat(1)));
     }

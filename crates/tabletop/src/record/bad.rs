@@ -15,13 +15,36 @@ pub struct BadRecord {
 }
 
 impl BadRecord {
+    /// The longest message. Records come from strangers, and messages repeat parts of them.
+    const LONGEST: usize = 500;
+
     pub(super) fn new(line: usize, reason: Reason, message: impl fmt::Display) -> BadRecord {
         BadRecord {
             line,
             reason,
-            message: message.to_string(),
+            message: printable(&message.to_string(), Self::LONGEST),
         }
     }
+}
+
+/// A text that can be shown on one line: without characters that cannot be seen, and cut off where
+/// it would become longer than this.
+pub(super) fn printable(text: &str, longest: usize) -> String {
+    let mut shown = String::new();
+    let mut length = 0;
+    for character in text.chars() {
+        let escaped = match character {
+            '"' | '\'' | '\\' => character.to_string(),
+            _ => character.escape_debug().to_string(),
+        };
+        length += escaped.chars().count();
+        if length > longest {
+            shown.push('…');
+            break;
+        }
+        shown.push_str(&escaped);
+    }
+    shown
 }
 
 /// The kinds of faults of NO-4.11.
@@ -116,5 +139,37 @@ impl Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_strangers_wrote_is_shown_on_one_short_line() {
+        assert_eq!(printable("it's \"fine\" ☥ \\", 40), "it's \"fine\" ☥ \\");
+        assert_eq!(
+            printable("a\nb\r\u{1b}[2J\u{202e}\u{0}", 40),
+            "a\\nb\\r\\u{1b}[2J\\u{202e}\\0"
+        );
+        assert_eq!(printable("abcdef", 3), "abc…");
+        assert_eq!(printable("abc", 3), "abc");
+        assert_eq!(printable("\u{1b}\u{1b}", 9), "\\u{1b}…");
+        let bad = BadRecord::new(7, Reason::BadStep, "x".repeat(70_000));
+        assert!(bad.to_string().chars().count() < 600);
+    }
+
+    #[test]
+    fn keys_are_those_of_the_table_in_its_order() {
+        let rules = include_str!("../../../../rules/notation.md");
+        let table = rules.split("**NO-4.11**").nth(1).expect("the clause");
+        let keys: Vec<_> = table
+            .lines()
+            .skip_while(|line| !line.starts_with("| ---"))
+            .skip(1)
+            .map_while(|line| line.strip_prefix("| `")?.split('`').next())
+            .collect();
+        assert_eq!(keys, Reason::ALL.map(Reason::key));
     }
 }

@@ -10,7 +10,17 @@ pub(super) fn object(text: &str) -> Result<Map<String, Value>, String> {
     match serde_json::from_str(text) {
         Ok(Strict(Value::Object(object))) => Ok(object),
         Ok(_) => Err("not a JSON object".to_owned()),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(fault(&error)),
+    }
+}
+
+/// What is wrong, and in which column. There is only one line, so its number is left out.
+fn fault(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    match message.strip_suffix(&place) {
+        Some(what) => format!("{what}, column {}", error.column()),
+        None => message,
     }
 }
 
@@ -114,6 +124,18 @@ mod tests {
         ] {
             assert!(object(bad).is_err());
         }
+    }
+
+    #[test]
+    fn the_message_says_what_is_wrong_and_where() {
+        assert_eq!(
+            object(r#"{"by":0,"by":1}"#).unwrap_err(),
+            "the field \"by\" stands twice, column 15"
+        );
+        assert_eq!(
+            object(r#"{"by":0"#).unwrap_err(),
+            "EOF while parsing an object, column 7"
+        );
     }
 
     #[test]

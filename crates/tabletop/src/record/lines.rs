@@ -29,16 +29,11 @@ impl<R: BufRead> Lines<R> {
             return Ok(None);
         };
         if line.is_empty() {
-            return match self.line()? {
-                None => Ok(None),
-                Some(_) => {
-                    let empty = self.number - 1;
-                    Err(BadRecord::new(
-                        empty,
-                        Reason::BadJson,
-                        "empty line before the end",
-                    ))
-                }
+            let empty = self.bad(Reason::BadJson, "empty line before the end");
+            return match self.line() {
+                Ok(None) => Ok(None),
+                // Whatever follows, the empty line is the first bad one.
+                Ok(Some(_)) | Err(_) => Err(empty),
             };
         }
         json::object(&line)

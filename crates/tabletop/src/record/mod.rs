@@ -45,6 +45,9 @@ pub struct Record<G: Game> {
 pub struct Header<G: Game> {
     /// What the table chose.
     pub options: G::Options,
+    /// How the file spells the options, where that is not how they are written here: without some,
+    /// or with unknown ones. It is written again as long as it means the same (NO-4.8).
+    pub options_as_written: Option<Map<String, Value>>,
     /// Who plays, by seat.
     pub players: Vec<Player>,
     /// The promise of the seed, made before the first outcome of chance.
@@ -101,6 +104,20 @@ impl<G: Game> Record<G> {
             notes: BTreeMap::new(),
         }
     }
+
+    /// The same record with the steps of every sealed point in turn order, as a finished game is
+    /// exported (NO-4.6). Unknown fields stay with their steps.
+    #[must_use]
+    pub fn in_turn_order(&self) -> Record<G> {
+        let order = self.play.turn_order().into_iter().enumerate();
+        let note = |(now, before)| Some((now, self.notes.get(&before)?.clone()));
+        Record {
+            header: self.header.clone(),
+            play: self.play.in_turn_order(),
+            end: self.end.clone(),
+            notes: order.filter_map(note).collect(),
+        }
+    }
 }
 
 impl<G: Game> Header<G> {
@@ -108,6 +125,7 @@ impl<G: Game> Header<G> {
     pub fn new(options: G::Options, players: Vec<Player>) -> Header<G> {
         Header {
             options,
+            options_as_written: None,
             players,
             commit: None,
             salt: None,

@@ -5,7 +5,7 @@ use std::io::BufRead;
 
 use serde_json::{Map, Value};
 
-use super::bad::{BadRecord, Reason};
+use super::bad::{BadRecord, Reason, printable};
 use super::lines::Lines;
 use super::{End, Ending, FORMAT, Header, Player, Record};
 use crate::chance::{Chance, Spelling};
@@ -57,7 +57,7 @@ impl<R: BufRead> RecordFile<R> {
     pub fn unknown_game(&self) -> BadRecord {
         self.lines.bad(
             Reason::BadHeader,
-            format!("the game {:?} is not known", self.game),
+            format!("the game {} is not known", quoted(&self.game)),
         )
     }
 
@@ -99,16 +99,20 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
             "rules {rules} are not known; this program plays {known}"
         )));
     }
-    let options = match fields.remove("options") {
+    let written = match fields.remove("options") {
+        None => None,
+        Some(Value::Object(written)) => Some(written),
+        Some(_) => return Err(bad(is_no("options", "object"))),
+    };
+    let options = match &written {
         None => G::Options::default(),
-        Some(Value::Object(options)) => G::Options::from_json(&options)
+        Some(written) => G::Options::from_json(written)
             .map_err(|faults| lines.bad(Reason::BadOptions, faults.join("; ")))?,
-        Some(_) => return Err(bad("options is not an object".to_owned())),
     };
     let players = match fields.remove("players") {
         Some(Value::Array(players)) => players,
-        Some(_) => return Err(bad("players is not an array".to_owned())),
-        None => return Err(bad("players is missing".to_owned())),
+        Some(_) => return Err(bad(is_no("players", "array"))),
+        None => return Err(bad(missing("players"))),
     };
     let players = players
         .into_iter()
@@ -120,16 +124,18 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
         && method != METHOD
     {
         return Err(bad(format!(
-            "the method {method:?} is not known; this program knows {METHOD}"
+            "the method {} is not known; this program knows {METHOD}",
+            quoted(method)
         )));
     }
     let commit = take_parsed(fields, "commit").map_err(bad)?;
     if commit.is_some() && method.is_none() {
-        return Err(bad("commit stands without rng".to_owned()));
+        return Err(bad(missing("rng") + ", but there is \"commit\""));
     }
     let salt = take_optional_text(fields, "salt").map_err(bad)?;
     let seed = take_parsed(fields, "seed").map_err(bad)?;
     Ok(Header {
+        options_as_written: written.filter(|written| *written != options.to_json()),
         options,
         players,
         commit,
@@ -141,7 +147,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
 
 fn read_player(player: Value) -> Result<Player, String> {
     let Value::Object(mut fields) = player else {
-        return Err("a player is not an object".to_owned());
+        return Err("a player is no object".to_owned());
     };
     let name = take_text(&mut fields, "name")?;
     let bot = take_optional_text(&mut fields, "bot")?;
@@ -194,9 +200,9 @@ fn read_decision<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<(
     play.decide(seat, action, &mut Silence)
         .map_err(|refusal| match refusal {
             Refusal::ChanceDue => (Reason::ChanceExpected, expected(play.position(), &text)),
-            Refusal::Over => (Reason::AfterEnd, format!("{text}: {refusal}")),
-            Refusal::NotAsked(_) => (Reason::NotAsked, format!("{text}: {refusal}")),
-            Refusal::Illegal(_) => (Reason::Illegal, format!("{text} {refusal}")),
+            Refusal::Over => (Reason::AfterEnd, format!("{}: {refusal}", shown(&text))),
+            Refusal::NotAsked(_) => (Reason::NotAsked, format!("{}: {refusal}", shown(&text))),
+            Refusal::Illegal(_) => (Reason::Illegal, format!("{} {refusal}", shown(&text))),
         })
 }
 
@@ -211,13 +217,14 @@ fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()
         Some(Value::Number(number)) if number.is_u64() => {
             Spelling::Number(number.as_u64().unwrap_or(u64::MAX))
         }
-        Some(_) => return Err(bad_step("is: neither a text nor a whole number")),
-        None => return Err(bad_step("is: missing")),
+        Some(_) => return Err(bad_step(is_no("is", "text and no whole number"))),
+        None => return Err(bad_step(missing("is"))),
     };
+    let kind = shown(&kind);
     let due = match play.position().next() {
         Next::Chance(due) => due,
         Next::Decision(seats) => {
-            let message = format!("{kind} is due to nobody: seats {seats:?} owe a decision");
+            let message = format!("{kind} is not due: a decision is, of seats {seats:?}");
             return Err((Reason::ChanceUnexpected, message));
         }
         Next::Over => return Err((Reason::AfterEnd, format!("{kind}: the game is over"))),
@@ -233,7 +240,7 @@ fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()
     let impossible = || {
         (
             Reason::Impossible,
-            format!("{kind} cannot be {}", shown(&spelling)),
+            format!("{kind} cannot be {} now", shown(&spelling.to_string())),
         )
     };
     let outcome = due.read(&spelling).ok_or_else(impossible)?;
@@ -257,12 +264,16 @@ fn read_end<G: Game>(line: &mut Object, position: &G) -> LineResult<Ending> {
                         return Err((Reason::WrongResult, message));
                     }
                     None if also == Some(name.as_str()) => {}
-                    _ => return Err(bad_step(format!("{name}: not an array"))),
+                    None => return Err(bad_step(missing(&name))),
+                    Some(_) => return Err(bad_step(is_no(&name, "array"))),
                 }
             }
             Ok(Ending::Finished)
         }
-        _ => Err(bad_step("end: neither finished nor stopped")),
+        other => Err(bad_step(format!(
+            "the end is neither \"finished\" nor \"stopped\", but {}",
+            quoted(other)
+        ))),
     }
 }
 
@@ -272,8 +283,11 @@ fn bad_step(message: impl Into<String>) -> (Reason, String) {
 
 fn expected<G: Game>(position: &G, text: &str) -> String {
     match position.next() {
-        Next::Chance(due) => format!("{} is due before {text}", due_text(due.kind(), due.to())),
-        Next::Decision(_) | Next::Over => format!("{text} comes too early"),
+        Next::Chance(due) => {
+            let due = due_text(due.kind(), due.to());
+            format!("{due} is due before {}", shown(text))
+        }
+        Next::Decision(_) | Next::Over => format!("{} comes too early", shown(text)),
     }
 }
 
@@ -284,13 +298,22 @@ fn due_text(kind: &str, to: Option<Seat>) -> String {
     }
 }
 
-/// An outcome as a message repeats it: not longer than a line one likes to read.
-fn shown(spelling: &Spelling) -> String {
-    let text = spelling.to_string();
-    match text.char_indices().nth(40) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
-    }
+/// A part of the record as a message repeats it: not longer than one likes to read.
+fn shown(text: &str) -> String {
+    printable(text, 40)
+}
+
+/// The same in quotes, where it could be anything.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", shown(text))
+}
+
+fn missing(name: &str) -> String {
+    format!("the field {name:?} is missing")
+}
+
+fn is_no(name: &str, what: &str) -> String {
+    format!("the field {name:?} is no {what}")
 }
 
 fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> {
@@ -308,28 +331,28 @@ fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> 
                     )
                 })
         }
-        Some(_) => Err(bad_step(format!("{name}: not a whole number"))),
-        None => Err(bad_step(format!("{name}: missing"))),
+        Some(_) => Err(bad_step(is_no(name, "whole number"))),
+        None => Err(bad_step(missing(name))),
     }
 }
 
 fn take_number(fields: &mut Object, name: &str) -> Result<u64, String> {
     match fields.remove(name) {
         Some(Value::Number(number)) if number.is_u64() => Ok(number.as_u64().unwrap_or(u64::MAX)),
-        Some(_) => Err(format!("{name} is not a whole number")),
-        None => Err(format!("{name} is missing")),
+        Some(_) => Err(is_no(name, "whole number from 0 up")),
+        None => Err(missing(name)),
     }
 }
 
 fn take_text(fields: &mut Object, name: &str) -> Result<String, String> {
-    take_optional_text(fields, name)?.ok_or_else(|| format!("{name} is missing"))
+    take_optional_text(fields, name)?.ok_or_else(|| missing(name))
 }
 
 fn take_optional_text(fields: &mut Object, name: &str) -> Result<Option<String>, String> {
     match fields.remove(name) {
         None => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
-        Some(_) => Err(format!("{name} is not a text")),
+        Some(_) => Err(is_no(name, "text")),
     }
 }
 
@@ -338,6 +361,9 @@ fn take_parsed<T: std::str::FromStr<Err: std::fmt::Display>>(
     name: &str,
 ) -> Result<Option<T>, String> {
     let text = take_optional_text(fields, name)?;
-    text.map(|text| text.parse().map_err(|error| format!("{name} {error}")))
-        .transpose()
+    text.map(|text| {
+        text.parse()
+            .map_err(|error| format!("the field {name:?} {error}"))
+    })
+    .transpose()
 }

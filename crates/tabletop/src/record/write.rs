@@ -4,33 +4,48 @@ use std::io::{self, Write};
 
 use serde_json::{Map, Value, json};
 
-use super::{End, Ending, FORMAT, Header, Player, Record};
+use super::{End, Ending, FORMAT, Header, MAX_LINE, Player, Record};
 use crate::chance::Chance;
 use crate::commitment::METHOD;
 use crate::game::{Game, Options, Standing};
 use crate::play::Step;
 
 impl<G: Game> Record<G> {
-    /// Writes the record, line by line.
+    /// Writes the record, line by line. A line that no reader would accept, because unknown fields
+    /// or names make it longer than [`MAX_LINE`], is an error.
     pub fn write(&self, to: &mut impl Write) -> io::Result<()> {
-        write_line(&self.header.to_json(), to)?;
-        for (number, step) in self.play.steps().iter().enumerate() {
+        for (number, line) in (1..).zip(self.lines()) {
+            let mut line = serde_json::to_vec(&line)?;
+            if line.len() > MAX_LINE {
+                let message =
+                    format!("line {number} of the record is longer than {MAX_LINE} bytes");
+                return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+            }
+            line.push(b'\n');
+            to.write_all(&line)?;
+        }
+        Ok(())
+    }
+
+    /// The lines of the record.
+    fn lines(&self) -> impl Iterator<Item = Map<String, Value>> {
+        let steps = self.play.steps().iter().enumerate().map(|(number, step)| {
             let note = self.notes.get(&number).cloned().unwrap_or_default();
-            write_line(&with(step.to_json(), note), to)?;
-        }
-        match &self.end {
-            Some(end) => write_line(&end.to_json(self.play.position()), to),
-            None => Ok(()),
-        }
+            with(step.to_json(), note)
+        });
+        let end = self.end.iter();
+        let end = end.map(|end| end.to_json(self.play.position()));
+        std::iter::once(self.header.to_json())
+            .chain(steps)
+            .chain(end)
     }
 }
 
 /// The record as text.
 impl<G: Game> std::fmt::Display for Record<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut text = Vec::new();
-        self.write(&mut text).map_err(|_| std::fmt::Error)?;
-        f.write_str(&String::from_utf8_lossy(&text))
+        self.lines()
+            .try_for_each(|line| writeln!(f, "{}", Value::Object(line)))
     }
 }
 
@@ -44,7 +59,7 @@ impl<G: Game> Header<G> {
         line.insert("format".into(), FORMAT.into());
         line.insert("game".into(), G::KEY.into());
         line.insert("rules".into(), G::RULES.into());
-        line.insert("options".into(), Value::Object(self.options.to_json()));
+        line.insert("options".into(), Value::Object(self.written_options()));
         line.insert("players".into(), players.collect());
         if self.commit.is_some() || self.seed.is_some() {
             line.insert("rng".into(), METHOD.into());
@@ -59,6 +74,16 @@ impl<G: Game> Header<G> {
             line.insert("seed".into(), seed.to_string().into());
         }
         with(line, self.extra.clone())
+    }
+
+    fn written_options(&self) -> Map<String, Value> {
+        let written = self.options_as_written.clone().unwrap_or_default();
+        let unchanged = G::Options::from_json(&written).as_ref() == Ok(&self.options);
+        if self.options_as_written.is_some() && unchanged {
+            written
+        } else {
+            with(self.options.to_json(), written)
+        }
     }
 }
 
@@ -130,12 +155,10 @@ impl Standing {
     }
 }
 
+/// The line with further fields, which never take the place of its own.
 fn with(mut line: Map<String, Value>, extra: Map<String, Value>) -> Map<String, Value> {
-    line.extend(extra);
+    for (name, value) in extra {
+        line.entry(name).or_insert(value);
+    }
     line
-}
-
-fn write_line(line: &Map<String, Value>, to: &mut impl Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *to, line)?;
-    to.write_all(b"\n")
 }

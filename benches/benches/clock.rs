@@ -1,0 +1,63 @@
+//! Time by the clock: `cargo bench -p benches --bench clock`.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use tabletop::Game;
+
+fn main() {
+    divan::main();
+}
+
+fn games<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+    const GAMES: u64 = 100;
+    bencher
+        .counter(ItemsCount::new(GAMES))
+        .bench(|| benches::play::<G>(players, GAMES));
+}
+
+fn actions<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+    let positions = benches::decisions::<G>(players);
+    let count = ItemsCount::new(positions.len());
+    bencher
+        .counter(count)
+        .bench(|| benches::list_actions(&positions));
+}
+
+fn apply<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+    let turns = benches::turns::<G>(players);
+    bencher
+        .counter(ItemsCount::new(turns.len()))
+        .bench(|| benches::apply(&turns));
+}
+
+fn copy<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+    let positions = benches::decisions::<G>(players);
+    bencher
+        .counter(ItemsCount::new(positions.len()))
+        .bench(|| benches::copy(&positions));
+}
+
+mod ra {
+    use divan::Bencher;
+    use ra::Position;
+
+    #[divan::bench(args = [2, 3, 4, 5])]
+    fn games(bencher: Bencher<'_, '_>, players: usize) {
+        super::games::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn actions(bencher: Bencher<'_, '_>, players: usize) {
+        super::actions::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn apply(bencher: Bencher<'_, '_>, players: usize) {
+        super::apply::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn copy(bencher: Bencher<'_, '_>, players: usize) {
+        super::copy::<Position>(bencher, players);
+    }
+}

@@ -1,0 +1,104 @@
+//! What both benchmarks measure: the calls a simulation or a search makes.
+
+use bots::{Bot, FastDice, Player, Rank, Steps, play_out};
+use tabletop::{Game, Next, Silence};
+
+/// A game under way: every position of one random game in which a decision is owed.
+pub fn decisions<G: Game>(players: usize) -> Vec<G> {
+    let mut decisions = Vec::new();
+    let mut position = start::<G>(players);
+    let mut watch = |before: &G, _| {
+        if let Next::Decision(_) = before.next() {
+            decisions.push(*before);
+        }
+    };
+    play_out(
+        &mut position,
+        &mut bots::<G>(players),
+        &mut dice(),
+        &mut list::<G>(),
+        &mut watch,
+    );
+    decisions
+}
+
+/// Lists the legal actions of everybody who owes a decision in these positions.
+pub fn list_actions<G: Game>(positions: &[G]) -> usize {
+    let mut list = G::Actions::default();
+    let mut listed = 0;
+    for position in positions {
+        for seat in position.owing() {
+            position.actions(seat, &mut list);
+            listed += list.len();
+        }
+    }
+    listed
+}
+
+/// Copies each of these positions and carries out the last legal action.
+pub fn apply<G: Game>(turns: &[(G, G::Action)]) -> usize {
+    let mut over = 0;
+    for (position, action) in turns {
+        let mut after = *position;
+        if let Some(seat) = position.owing().first() {
+            after.apply_unchecked(seat, *action, &mut Silence);
+        }
+        over += usize::from(std::hint::black_box(&after).is_over());
+    }
+    over
+}
+
+/// The positions of [`decisions`] with an action that is legal there.
+pub fn turns<G: Game>(players: usize) -> Vec<(G, G::Action)> {
+    let turn = |position: G| {
+        let seat = position.owing().first()?;
+        position
+            .legal(seat)
+            .last()
+            .map(|&action| (position, action))
+    };
+    decisions::<G>(players)
+        .into_iter()
+        .filter_map(turn)
+        .collect()
+}
+
+/// Copies each of these positions.
+pub fn copy<G: Game>(positions: &[G]) {
+    for position in positions {
+        std::hint::black_box(*std::hint::black_box(position));
+    }
+}
+
+/// Plays so many random games one after the other; says how many steps they had.
+pub fn play<G: Game>(players: usize, games: u64) -> Steps {
+    let start = start::<G>(players);
+    let (mut bots, mut dice, mut list) = (bots::<G>(players), dice(), list::<G>());
+    let mut steps = Steps::default();
+    for _ in 0..games {
+        let mut position = start;
+        play_out(&mut position, &mut bots, &mut dice, &mut list, &mut steps);
+        std::hint::black_box(position.standing());
+    }
+    steps
+}
+
+fn start<G: Game>(players: usize) -> G {
+    G::new(players, &G::Options::default()).expect("the game is for so many")
+}
+
+fn bots<G: Game>(players: usize) -> Vec<Player> {
+    let mut bots = vec![Rank::Random.player(); players];
+    for (seed, bot) in (1..).zip(&mut bots) {
+        Bot::<G>::begin(bot, seed);
+    }
+    bots
+}
+
+fn dice() -> FastDice {
+    FastDice::new(1, 0)
+}
+
+fn list<G: Game>() -> G::Actions {
+    G::Actions::default()
+}

@@ -1,0 +1,17 @@
+//! Players that are not people.
+//!
+//! A [`Bot`] decides from what its seat may know: it is handed a [`Turn`], which gives the seat's
+//! view and its legal actions, never the position. The [`Rank`]s are all the bots there are.
+//! [`play_out`] lets bots play a game to its end.
+
+mod bot;
+mod dice;
+mod random;
+mod roster;
+mod table;
+
+pub use bot::{Bot, Turn};
+pub use dice::FastDice;
+pub use random::Random;
+pub use roster::{NoSuchBot, Player, Rank};
+pub use table::{Score, Steps, Watcher, play_out};

@@ -1,0 +1,167 @@
+//! The arguments of the program.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Heliopolis: a home for Ra and Amun-Re, two auction games set in ancient Egypt.
+///
+/// Plays games between bots, writes them down, replays, checks and draws them.
+#[derive(Debug, Parser)]
+#[command(name = "heliopolis", version, arg_required_else_help = false)]
+#[command(after_help = "A FILE of - is standard input.\n\
+    Exit codes: 0 done, 1 a check failed or the system refused, 2 bad arguments or bad input.")]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play many games and count: speed, scores, win shares.
+    Simulate(SimulateArgs),
+    /// Play one game and write its record to standard output.
+    Record(RecordArgs),
+    /// Replay a record step by step.
+    Replay(ReplayArgs),
+    /// Recompute the commitment and every chance outcome of a record from its seed.
+    Verify(VerifyArgs),
+    /// Draw a position of a record as text.
+    Show(ShowArgs),
+    /// Count the ways a game can go on, for tests.
+    Perft(PerftArgs),
+    /// List the bots.
+    Bots(BotsArgs),
+}
+
+/// The games there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum GameKey {
+    Ra,
+}
+
+/// The table at which a game is played.
+#[derive(Debug, Args)]
+pub(crate) struct TableArgs {
+    /// Which game.
+    #[arg(long, value_enum)]
+    pub(crate) game: GameKey,
+    /// How many play.
+    #[arg(long, value_name = "N")]
+    pub(crate) players: usize,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+}
+
+/// The options of a table, by the names that records give them.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Options of the table")]
+pub(crate) struct OptionArgs {
+    /// Ra: whether players see each other's totals: hidden or open.
+    #[arg(long, value_name = "HOW")]
+    pub(crate) scores: Option<String>,
+    /// Ra: how the Ra track is drawn: tiles or barge.
+    #[arg(long, value_name = "HOW")]
+    pub(crate) track: Option<String>,
+    /// Whether interfaces count what is left: off or on.
+    #[arg(long, value_name = "HOW")]
+    pub(crate) counter: Option<String>,
+    /// Ra: the edition whose names are used: classic, 1999, 2016, brazilian or 2023.
+    #[arg(long, value_name = "SET")]
+    pub(crate) names: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many games.
+    #[arg(long, value_name = "K", default_value_t = 10_000)]
+    pub(crate) games: u64,
+    /// Bots, separated by commas: one for each seat, or one for all.
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    pub(crate) bots: String,
+    /// The same seed gives the same games.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores if not given. The result does not depend on it.
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RecordArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// Bots, separated by commas: one for each seat, or one for all.
+    #[arg(long, value_name = "LIST", default_value = "random")]
+    pub(crate) bots: String,
+    /// The seed of the table: a number, or 64 hexadecimal digits.
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: String,
+    /// What the players add to the seed.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) salt: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReplayArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Only this step: 0 is the start, k is after the k-th step.
+    #[arg(long, value_name = "STEP")]
+    pub(crate) at: Option<usize>,
+    /// Only what this seat may know.
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<usize>,
+    /// One JSON object a step.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// After this step: 0 is the start; the last one if not given.
+    #[arg(long, value_name = "STEP")]
+    pub(crate) at: Option<usize>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// How many steps deep.
+    #[arg(long, value_name = "D")]
+    pub(crate) depth: usize,
+    /// Let chance follow this seed, so that only decisions branch. Without it every outcome is
+    /// counted.
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotsArgs {
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}

@@ -1,0 +1,129 @@
+//! The choice between the games: one closed enum here, generics everywhere else.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+
+use anyhow::Context;
+use bots::Rank;
+use serde_json::{Map, Value, json};
+use tabletop::record::{Record, RecordFile};
+use tabletop::{Game, NoSuchTable, Options};
+
+use crate::args::{BotsArgs, GameKey, OptionArgs, TableArgs};
+use crate::draw::Drawn;
+use crate::failure::Failure;
+use crate::output;
+
+/// Something that is done alike with every game.
+pub(crate) trait Task {
+    /// Does it with this game.
+    fn run<G: Drawn>(self) -> Result<(), Failure>;
+}
+
+impl GameKey {
+    /// Does it with the game of this key.
+    pub(crate) fn run(self, task: impl Task) -> Result<(), Failure> {
+        match self {
+            GameKey::Ra => task.run::<ra::Position>(),
+        }
+    }
+}
+
+/// Something that is done alike with the records of every game.
+pub(crate) trait RecordTask {
+    /// Does it with this record.
+    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure>;
+}
+
+/// Reads a record of any game and does it with that.
+pub(crate) fn with_record(path: &Path, task: impl RecordTask) -> Result<(), Failure> {
+    let file = RecordFile::open(open(path)?)?;
+    match file.game() {
+        ra::Position::KEY => task.run(file.read::<ra::Position>()?),
+        _ => Err(file.unknown_game().into()),
+    }
+}
+
+fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::new(std::io::stdin())));
+    }
+    let file = File::open(path).with_context(|| format!("cannot open {}", path.display()));
+    match file {
+        Ok(file) => Ok(Box::new(BufReader::new(file))),
+        Err(error) => Err(Failure::input(format!("{error:#}"))),
+    }
+}
+
+impl TableArgs {
+    /// The options that the arguments name, and the start of a game with them.
+    pub(crate) fn start<G: Game>(&self) -> Result<(G::Options, G), Failure> {
+        let options = self.options.read::<G>()?;
+        let start = G::new(self.players, &options).map_err(|error| match error {
+            NoSuchTable::Players(message) => Failure::input(format!("--players: {message}")),
+            NoSuchTable::Options(message) => Failure::input(message),
+        })?;
+        Ok((options, start))
+    }
+}
+
+impl OptionArgs {
+    fn read<G: Game>(&self) -> Result<G::Options, Failure> {
+        let named = self.named();
+        let known = G::Options::default().to_json();
+        if let Some(name) = named.keys().find(|name| !known.contains_key(*name)) {
+            return Err(Failure::input(format!(
+                "--{name} is no option of {}",
+                G::KEY
+            )));
+        }
+        G::Options::from_json(&named).map_err(|faults| Failure::input(faults.join("; ")))
+    }
+
+    /// The options that were given, as a record would have them.
+    fn named(&self) -> Map<String, Value> {
+        let texts = [
+            ("scores", &self.scores),
+            ("track", &self.track),
+            ("counter", &self.counter),
+            ("names", &self.names),
+        ];
+        let given = texts
+            .into_iter()
+            .filter_map(|(name, text)| Some((name, text.clone()?)));
+        given
+            .map(|(name, text)| (name.to_owned(), Value::String(text)))
+            .collect()
+    }
+}
+
+/// The bots of a comma-separated list: one for each seat, or one for all.
+pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Rank>, Failure> {
+    let ranks: Result<Vec<Rank>, _> = list.split(',').map(str::parse).collect();
+    let ranks = ranks.map_err(|error| Failure::input(format!("--bots: {error}")))?;
+    match ranks[..] {
+        [rank] => Ok(vec![rank; players]),
+        _ if ranks.len() == players => Ok(ranks),
+        _ => {
+            let count = ranks.len();
+            Err(Failure::input(format!(
+                "--bots: {count} bots for {players} players"
+            )))
+        }
+    }
+}
+
+/// Lists the bots.
+pub(crate) fn list_bots(args: &BotsArgs) -> Result<(), Failure> {
+    let mut out = output::open();
+    for rank in Rank::ALL {
+        let (name, about) = (rank.code(), rank.description());
+        if args.json {
+            output::json(&mut out, &json!({"name": name, "description": about}))?;
+        } else {
+            writeln!(out, "{name:<10} {about}")?;
+        }
+    }
+    Ok(out.flush()?)
+}

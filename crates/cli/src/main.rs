@@ -1,0 +1,43 @@
+//! The `heliopolis` program: play, record, replay, check and measure games.
+
+mod args;
+mod draw;
+mod failure;
+mod games;
+mod output;
+mod perft;
+mod record;
+mod replay;
+mod show;
+mod simulate;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Command, Options};
+use crate::failure::Failure;
+
+fn main() -> ExitCode {
+    let result = match Options::parse().command {
+        None => overview(),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Record(args)) => record::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bots(args)) => games::list_bots(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// What the program can do, until there is a server to start.
+fn overview() -> Result<(), Failure> {
+    use clap::CommandFactory as _;
+    output::line(format_args!("{}", Options::command().render_long_help()))
+}

@@ -1,0 +1,81 @@
+//! `heliopolis record`: one game, written down.
+
+use std::io::Write;
+
+use bots::{Bot, Player, play_out};
+use tabletop::record::{Header, Player as Named, Record};
+use tabletop::{FairDice, Game, Play, Seed, Silence, Step};
+
+use crate::args::RecordArgs;
+use crate::draw::Drawn;
+use crate::failure::Failure;
+use crate::games::{Task, read_bots};
+use crate::output;
+
+pub(crate) fn run(args: &RecordArgs) -> Result<(), Failure> {
+    args.table.game.run(RecordGame { args })
+}
+
+struct RecordGame<'a> {
+    args: &'a RecordArgs,
+}
+
+impl Task for RecordGame<'_> {
+    fn run<G: Drawn>(self) -> Result<(), Failure> {
+        let args = self.args;
+        let (options, start) = args.table.start::<G>()?;
+        let ranks = read_bots(&args.bots, args.table.players)?;
+        let (seed, number) = read_seed(&args.seed)?;
+        let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+        for (seat, player) in (1_u64..).zip(&mut players) {
+            Bot::<G>::begin(player, number.wrapping_add(seat));
+        }
+        let salt = args.salt.as_deref().unwrap_or_default();
+        let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
+        let names = ranks.iter().enumerate().map(|(seat, rank)| Named {
+            name: format!("{} {seat}", rank.code()),
+            bot: Some(rank.code().to_owned()),
+            ..Named::default()
+        });
+        let mut header = Header::new(options, names.collect()).with_seed(seed);
+        header.salt.clone_from(&args.salt);
+        let mut out = output::open();
+        Record::new(header, play.in_turn_order()).write(&mut out)?;
+        Ok(out.flush()?)
+    }
+}
+
+/// Plays a game to its end and keeps its steps.
+fn play<G: Game>(start: G, players: &mut [Player], dice: &mut FairDice) -> Play<G> {
+    let mut play = Play::new(start);
+    let mut position = start;
+    let mut watch = |_: &G, step: Step<G>| {
+        let done = match step {
+            Step::Decision { by, action } => play.decide(by, action, &mut Silence).is_ok(),
+            Step::Chance { outcome, .. } => play.settle(outcome, &mut Silence).is_ok(),
+        };
+        assert!(done, "bots do only what is legal");
+    };
+    play_out(
+        &mut position,
+        players,
+        dice,
+        &mut G::Actions::default(),
+        &mut watch,
+    );
+    play
+}
+
+/// The seed of the table, and a number from which the bots draw theirs.
+fn read_seed(text: &str) -> Result<(Seed, u64), Failure> {
+    if let Ok(number) = text.parse() {
+        return Ok((Seed::from_number(number), number));
+    }
+    match text.parse() {
+        Ok(seed) => Ok((seed, 0)),
+        Err(_) => {
+            let message = format!("--seed: {text:?} is neither a number nor 64 hexadecimal digits");
+            Err(Failure::input(message))
+        }
+    }
+}

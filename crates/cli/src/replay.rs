@@ -1,0 +1,227 @@
+//! `heliopolis replay`: a record, step by step.
+
+use std::io::Write;
+
+use serde_json::{Map, Value, json};
+use tabletop::record::Record;
+use tabletop::{Chance, Game, Next, Observer, Seat, Seen, SeenStep, Step};
+
+use crate::args::ReplayArgs;
+use crate::draw::{Drawn, name};
+use crate::failure::Failure;
+use crate::games::{RecordTask, with_record};
+use crate::output::{self, Out};
+use crate::show::{no_such_step, player_names};
+
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
+    with_record(&args.file, Replay { args })
+}
+
+struct Replay<'a> {
+    args: &'a ReplayArgs,
+}
+
+impl RecordTask for Replay<'_> {
+    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
+        let seat = self.seat(record.play.position().players())?;
+        let names = player_names(&record);
+        let steps = match seat {
+            None => all_steps(&record),
+            Some(seat) => record.play.seen_by(Observer::Seat(seat)).collect(),
+        };
+        let last = steps.len();
+        if let Some(at) = self.args.at.filter(|&at| at > last) {
+            return Err(Failure::input(no_such_step(at, last)));
+        }
+        let mut out = output::open();
+        let start = Frame {
+            number: 0,
+            step: None,
+            after: record.play.start(),
+            seat,
+        };
+        let later = steps.iter().enumerate().map(|(number, step)| Frame {
+            number: number + 1,
+            step: Some(step),
+            after: &step.after,
+            seat,
+        });
+        for frame in std::iter::once(start).chain(later) {
+            if self.args.at.is_some_and(|at| at != frame.number) {
+                continue;
+            }
+            if self.args.json {
+                output::json(&mut out, &frame.json())?;
+            } else {
+                frame.print(&names, self.args.at.is_some(), &mut out)?;
+            }
+        }
+        Ok(out.flush()?)
+    }
+}
+
+impl Replay<'_> {
+    fn seat(&self, players: usize) -> Result<Option<Seat>, Failure> {
+        let Some(number) = self.args.seat else {
+            return Ok(None);
+        };
+        match Seat::new(number).filter(|_| number < players) {
+            Some(seat) => Ok(Some(seat)),
+            None => Err(Failure::input(format!(
+                "--as: there is no seat {number} at this table"
+            ))),
+        }
+    }
+}
+
+/// Every step with everything in it.
+fn all_steps<G: Game>(record: &Record<G>) -> Vec<SeenStep<G>> {
+    let mut after = *record.play.start();
+    let steps = record.play.steps().iter().map(|step| {
+        let mut events = Vec::new();
+        step.repeat(&mut after, &mut events);
+        SeenStep {
+            seen: Seen::Whole(*step),
+            events,
+            after,
+        }
+    });
+    steps.collect()
+}
+
+/// A step and where it led; without a step, the start.
+struct Frame<'a, G: Game> {
+    number: usize,
+    step: Option<&'a SeenStep<G>>,
+    after: &'a G,
+    /// Whose view is shown; without one, everything.
+    seat: Option<Seat>,
+}
+
+impl<G: Drawn> Frame<'_, G> {
+    fn json(&self) -> Value {
+        let mut frame = Map::new();
+        frame.insert("step".into(), self.number.into());
+        frame.insert(
+            "did".into(),
+            self.step.map_or(Value::Null, |step| did(&step.seen)),
+        );
+        let events = self.step.map_or(&[][..], |step| &step.events);
+        frame.insert("events".into(), json!(events));
+        frame.insert(
+            "owes".into(),
+            json!(self.after.owing().into_iter().collect::<Vec<_>>()),
+        );
+        frame.insert("chance".into(), self.chance());
+        frame.insert("result".into(), self.result());
+        frame.insert("legal".into(), self.legal());
+        match self.seat {
+            None => frame.insert("position".into(), json!(self.after.to_setup())),
+            Some(seat) => frame.insert("view".into(), json!(self.after.view(Observer::Seat(seat)))),
+        };
+        Value::Object(frame)
+    }
+
+    /// What is left to chance now: its kind, the seat it happens to, and what can come of it.
+    fn chance(&self) -> Value {
+        let Next::Chance(chance) = self.after.next() else {
+            return Value::Null;
+        };
+        // What can come of a secret draw would tell a seat what the others hold.
+        let outcomes = self.seat.is_none().then(|| {
+            let spelled = |(outcome, weight)| json!([chance.spell(outcome), weight]);
+            self.after.outcomes().map(spelled).collect::<Vec<_>>()
+        });
+        json!({"kind": chance.kind(), "to": chance.to(), "outcomes": outcomes})
+    }
+
+    /// Scores and places, once the game is over.
+    fn result(&self) -> Value {
+        let players = self.after.players();
+        self.after.standing().map_or(Value::Null, |standing| {
+            json!({"scores": standing.scores.of(players), "places": standing.places.of(players)})
+        })
+    }
+
+    /// The legal actions of whoever owes a decision, by seat; a seat sees only its own.
+    fn legal(&self) -> Value {
+        let legal = self
+            .shown_deciders()
+            .map(|seat| (seat.to_string(), json!(self.texts(seat))));
+        Value::Object(legal.collect())
+    }
+
+    fn print_legal(&self, names: &[String], out: &mut Out) -> Result<(), Failure> {
+        for seat in self.shown_deciders() {
+            writeln!(
+                out,
+                "       > {}: {}",
+                name(names, seat),
+                self.texts(seat).join(" | ")
+            )?;
+        }
+        Ok(())
+    }
+
+    fn texts(&self, seat: Seat) -> Vec<String> {
+        self.after
+            .legal(seat)
+            .iter()
+            .map(G::Action::to_string)
+            .collect()
+    }
+
+    fn shown_deciders(&self) -> impl Iterator<Item = Seat> {
+        let seat = self.seat;
+        self.after
+            .owing()
+            .into_iter()
+            .filter(move |&other| seat.is_none_or(|own| own == other))
+    }
+
+    fn print(&self, names: &[String], draw: bool, out: &mut Out) -> Result<(), Failure> {
+        let number = self.number;
+        match self.step {
+            None => writeln!(out, "{number:>5}  start")?,
+            Some(step) => writeln!(out, "{number:>5}  {}", did_text(&step.seen, names))?,
+        }
+        for event in self.step.map_or(&[][..], |step| &step.events) {
+            writeln!(out, "         {}", G::tell(event, names))?;
+        }
+        if draw && self.seat.is_none() {
+            writeln!(out, "\n{}", self.after.draw(names).trim_end())?;
+        } else {
+            self.print_legal(names, out)?;
+        }
+        Ok(())
+    }
+}
+
+/// The step as a record would have it, as far as it is seen.
+fn did<G: Game>(seen: &Seen<G>) -> Value {
+    match *seen {
+        Seen::Whole(step) => Value::Object(step.to_json()),
+        Seen::Chosen(seat) => json!({"by": seat}),
+        Seen::Hidden(chance) => json!({"chance": chance.kind(), "to": chance.to()}),
+    }
+}
+
+fn did_text<G: Game>(seen: &Seen<G>, names: &[String]) -> String {
+    match *seen {
+        Seen::Whole(Step::Decision { by, action }) => format!("{}: {action}", name(names, by)),
+        Seen::Whole(Step::Chance { chance, outcome }) => {
+            let to = chance.to().map(|seat| format!(" to {}", name(names, seat)));
+            format!(
+                "{}{}: {}",
+                chance.kind(),
+                to.unwrap_or_default(),
+                chance.spell(outcome)
+            )
+        }
+        Seen::Chosen(seat) => format!("{} has chosen", name(names, seat)),
+        Seen::Hidden(chance) => {
+            let to = chance.to().map_or("somebody", |seat| name(names, seat));
+            format!("{} to {to}, unseen", chance.kind())
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! `heliopolis show`: a position of a record, drawn.
+
+use tabletop::record::Record;
+
+use crate::args::ShowArgs;
+use crate::draw::Drawn;
+use crate::failure::Failure;
+use crate::games::{RecordTask, with_record};
+use crate::output;
+
+pub(crate) fn run(args: &ShowArgs) -> Result<(), Failure> {
+    with_record(&args.file, Show { args })
+}
+
+struct Show<'a> {
+    args: &'a ShowArgs,
+}
+
+impl RecordTask for Show<'_> {
+    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
+        let last = record.play.steps().len();
+        let at = self.args.at.unwrap_or(last);
+        let position = record
+            .play
+            .position_after(at)
+            .ok_or_else(|| Failure::input(no_such_step(at, last)))?;
+        let drawing = position.draw(&player_names(&record));
+        output::line(format_args!("step {at} of {last}\n{}", drawing.trim_end()))
+    }
+}
+
+/// The names of the players by seat, fit for one line each.
+pub(crate) fn player_names<G: Drawn>(record: &Record<G>) -> Vec<String> {
+    const LONGEST: usize = 20;
+    let printable = |name: &str| -> String {
+        name.chars()
+            .filter(|letter| !letter.is_control())
+            .take(LONGEST)
+            .collect()
+    };
+    record
+        .header
+        .players
+        .iter()
+        .map(|player| printable(&player.name))
+        .collect()
+}
+
+pub(crate) fn no_such_step(at: usize, last: usize) -> String {
+    format!("--at: there is no step {at}; the last one is {last}")
+}

@@ -1,0 +1,242 @@
+//! `heliopolis simulate`: many games, counted.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::time::Instant;
+
+use anyhow::Context;
+use bots::{Bot, FastDice, Player, Rank, Score, Steps, play_out};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use tabletop::Game;
+
+use crate::args::SimulateArgs;
+use crate::draw::Drawn;
+use crate::failure::Failure;
+use crate::games::{Task, read_bots};
+use crate::output;
+
+pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
+    args.table.game.run(Simulate { args })
+}
+
+struct Simulate<'a> {
+    args: &'a SimulateArgs,
+}
+
+/// Games that one thread plays in a row.
+const BATCH: u64 = 1_000;
+
+impl Task for Simulate<'_> {
+    fn run<G: Drawn>(self) -> Result<(), Failure> {
+        let args = self.args;
+        let (_, start) = args.table.start::<G>()?;
+        let ranks = read_bots(&args.bots, args.table.players)?;
+        if args.games == 0 {
+            return Err(Failure::input("--games: at least one"));
+        }
+        if args.threads == Some(0) {
+            return Err(Failure::input("--threads: at least one"));
+        }
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(args.threads.unwrap_or(0))
+            .build()
+            .context("cannot start threads")?;
+        let progress = ProgressBar::new(args.games).with_style(
+            ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+                .context("the template is fixed")?,
+        );
+        let began = Instant::now();
+        let batches = args.games.div_ceil(BATCH);
+        let totals = pool.install(|| {
+            (0..batches)
+                .into_par_iter()
+                .map(|batch| {
+                    let first = batch * BATCH;
+                    let games = first..args.games.min(first + BATCH);
+                    progress.inc(games.end - games.start);
+                    play_batch(&start, &ranks, args.seed, games)
+                })
+                .reduce(Totals::default, Totals::and)
+        });
+        let seconds = began.elapsed().as_secs_f64();
+        progress.finish_and_clear();
+        let report = totals.report::<G>(args, &ranks, seconds);
+        let mut out = output::open();
+        if args.json {
+            output::json(&mut out, &report)?;
+        } else {
+            report.print(&mut out)?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+/// Plays games of these numbers; a game depends on the seed and its number alone.
+fn play_batch<G: Game>(
+    start: &G,
+    ranks: &[Rank],
+    seed: u64,
+    games: std::ops::Range<u64>,
+) -> Totals {
+    let mut totals = Totals::default();
+    let mut list = G::Actions::default();
+    let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+    for game in games {
+        // Stream 0 of a game is chance; the bots have those behind it.
+        let streams = game * (ranks.len() as u64 + 1);
+        let mut dice = FastDice::new(seed, streams);
+        for (stream, player) in (streams + 1..).zip(&mut players) {
+            Bot::<G>::begin(player, seed.wrapping_add(stream));
+        }
+        let mut position = *start;
+        let mut steps = Steps::default();
+        play_out(
+            &mut position,
+            &mut players,
+            &mut dice,
+            &mut list,
+            &mut steps,
+        );
+        let score = Score::of(&position).expect("the game was played to its end");
+        totals.add(position.players(), steps, &score);
+    }
+    totals
+}
+
+/// Whole numbers only, so that the order of adding up has no effect.
+#[derive(Clone, Debug, Default)]
+struct Totals {
+    games: u64,
+    decisions: u64,
+    chances: u64,
+    points: Vec<i64>,
+    squares: Vec<i64>,
+    victories: Vec<u64>,
+}
+
+impl Totals {
+    fn add(&mut self, players: usize, steps: Steps, score: &Score) {
+        self.games += 1;
+        self.decisions += steps.decisions;
+        self.chances += steps.chances;
+        self.points.resize(players, 0);
+        self.squares.resize(players, 0);
+        self.victories.resize(players, 0);
+        for (seat, &points) in score.points.of(players).iter().enumerate() {
+            let points = i64::from(points);
+            self.points[seat] += points;
+            self.squares[seat] += points * points;
+        }
+        for (seat, &victory) in score.victory.of(players).iter().enumerate() {
+            self.victories[seat] += victory;
+        }
+    }
+
+    fn and(mut self, other: Totals) -> Totals {
+        if self.games == 0 {
+            return other;
+        }
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.chances += other.chances;
+        add_all(&mut self.points, &other.points);
+        add_all(&mut self.squares, &other.squares);
+        add_all(&mut self.victories, &other.victories);
+        self
+    }
+
+    fn report<G: Game>(&self, args: &SimulateArgs, ranks: &[Rank], seconds: f64) -> Report {
+        let games = self.games as f64;
+        let scores = games * ranks.len() as f64;
+        let mean_score = self.points.iter().sum::<i64>() as f64 / scores;
+        let mean_square = self.squares.iter().sum::<i64>() as f64 / scores;
+        let share = |victories: u64| victories as f64 / (games * Score::WHOLE as f64);
+        let mut win_share_by_bot = BTreeMap::new();
+        for (rank, &victories) in ranks.iter().zip(&self.victories) {
+            *win_share_by_bot.entry(rank.code()).or_insert(0.0) += share(victories);
+        }
+        Report {
+            game: G::KEY,
+            players: ranks.len(),
+            bots: ranks.iter().map(|rank| rank.code()).collect(),
+            seed: args.seed,
+            games: self.games,
+            seconds,
+            games_per_second: games / seconds,
+            actions_per_second: self.decisions as f64 / seconds,
+            actions_per_game: self.decisions as f64 / games,
+            chances_per_game: self.chances as f64 / games,
+            mean_score,
+            score_deviation: (mean_square - mean_score * mean_score).max(0.0).sqrt(),
+            mean_score_by_seat: self.points.iter().map(|&sum| sum as f64 / games).collect(),
+            win_share_by_seat: self.victories.iter().map(|&sum| share(sum)).collect(),
+            win_share_by_bot,
+        }
+    }
+}
+
+fn add_all<T: Copy + std::ops::AddAssign>(to: &mut [T], from: &[T]) {
+    for (sum, &part) in to.iter_mut().zip(from) {
+        *sum += part;
+    }
+}
+
+/// What is printed. The names are stable for scripts.
+#[derive(Debug, Serialize)]
+struct Report {
+    game: &'static str,
+    players: usize,
+    bots: Vec<&'static str>,
+    seed: u64,
+    games: u64,
+    seconds: f64,
+    games_per_second: f64,
+    actions_per_second: f64,
+    actions_per_game: f64,
+    chances_per_game: f64,
+    mean_score: f64,
+    score_deviation: f64,
+    mean_score_by_seat: Vec<f64>,
+    win_share_by_seat: Vec<f64>,
+    win_share_by_bot: BTreeMap<&'static str, f64>,
+}
+
+impl Report {
+    fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (games, game, seconds) = (self.games, self.game, self.seconds);
+        let bots = self.bots.join(", ");
+        writeln!(
+            out,
+            "{games} games of {game} between {bots} in {seconds:.2} s"
+        )?;
+        writeln!(out, "{:>14.0} games per second", self.games_per_second)?;
+        writeln!(out, "{:>14.0} actions per second", self.actions_per_second)?;
+        writeln!(out, "{:>14.1} actions per game", self.actions_per_game)?;
+        writeln!(
+            out,
+            "{:>14.1} outcomes of chance per game",
+            self.chances_per_game
+        )?;
+        let (mean, deviation) = (self.mean_score, self.score_deviation);
+        writeln!(
+            out,
+            "{mean:>14.2} points on average, deviation {deviation:.2}"
+        )?;
+        writeln!(out, "seat   bot         points   wins")?;
+        let seats = self
+            .mean_score_by_seat
+            .iter()
+            .zip(&self.win_share_by_seat)
+            .zip(&self.bots);
+        for (seat, ((points, wins), bot)) in seats.enumerate() {
+            writeln!(
+                out,
+                "{seat:>4}   {bot:<10} {points:>7.2} {:>5.1} %",
+                wins * 100.0
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,68 @@
+//! A game as one observer sees it happen.
+
+use crate::chance::Chance;
+use crate::events::Witnessed;
+use crate::game::{Game, Observer};
+use crate::play::{Play, Step};
+use crate::seat::Seat;
+
+/// A step as far as an observer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen<G: Game> {
+    /// All of it.
+    Whole(Step<G>),
+    /// This seat has made its choice at a sealed point; the choice is shown with those of the
+    /// others, by the events of the step that completes the point.
+    Chosen(Seat),
+    /// Chance has decided, and only the seat it happened to sees what.
+    Hidden(G::Chance),
+}
+
+/// A step as an observer lives through it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeenStep<G: Game> {
+    /// What he sees of the step.
+    pub seen: Seen<G>,
+    /// What he learns from it.
+    pub events: Vec<G::Event>,
+    /// Where it led. The observer sees no more of it than his view.
+    pub after: G,
+}
+
+impl<G: Game> Play<G> {
+    /// The steps that this observer sees, in order.
+    ///
+    /// What others do at a sealed point before they have chosen is not among them, so that even
+    /// the number of steps tells nothing.
+    pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = SeenStep<G>> {
+        let mut position = *self.start();
+        self.steps().iter().filter_map(move |&step| {
+            let sealed = position.sealed();
+            let mut events: Vec<G::Event> = Vec::new();
+            step.repeat(&mut position, &mut events);
+            let seen = match step {
+                Step::Decision { by, .. } if sealed && !observer.is(by) => {
+                    if position.owing().contains(by) {
+                        return None;
+                    }
+                    Seen::Chosen(by)
+                }
+                Step::Chance { chance, .. } if hides(chance, observer) => Seen::Hidden(chance),
+                _ => Seen::Whole(step),
+            };
+            let events = events
+                .into_iter()
+                .filter_map(|event| event.seen_by(observer))
+                .collect();
+            Some(SeenStep {
+                seen,
+                events,
+                after: position,
+            })
+        })
+    }
+}
+
+fn hides(chance: impl Chance, observer: Observer) -> bool {
+    chance.is_secret() && chance.to().is_none_or(|seat| !observer.is(seat))
+}
