@@ -62,6 +62,13 @@ impl tabletop::Chance for Chance {
         }
     }
 
+    fn is_secret(self) -> bool {
+        match self {
+            Chance::Deal(_) | Chance::Draw(_) => true,
+            Chance::First | Chance::Province => false,
+        }
+    }
+
     fn spell(self, outcome: Outcome) -> Spelling {
         match outcome {
             Outcome::First(seat) => Spelling::Number(seat.index() as u64),

@@ -38,6 +38,7 @@ pub(crate) enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum GameKey {
     Ra,
+    AmunRe,
 }
 
 /// The table at which a game is played.
@@ -69,6 +70,21 @@ pub(crate) struct OptionArgs {
     /// Ra: the edition whose names are used: classic, 1999, 2016, brazilian or 2023.
     #[arg(long, value_name = "SET")]
     pub(crate) names: Option<String>,
+    /// Amun-Re: the expert variant.
+    #[arg(long)]
+    pub(crate) expert: bool,
+    /// Amun-Re: where instant stones may lie: any or won.
+    #[arg(long, value_name = "WHERE")]
+    pub(crate) instant_stones: Option<String>,
+    /// Amun-Re: the first player: random or a seat.
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<String>,
+    /// Amun-Re: whether players see each other's gold: hidden or open.
+    #[arg(long, value_name = "HOW")]
+    pub(crate) gold: Option<String>,
+    /// Amun-Re: a board file (AR-1.10) instead of the standard board.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
