@@ -1,6 +1,6 @@
 //! Filling in at random what a view does not tell.
 
-use tabletop::{Dice, Seat};
+use tabletop::{BySeat, Dice, Seat};
 
 use crate::card::{Card, Cards};
 use crate::offering::Offer;
@@ -8,7 +8,7 @@ use crate::phase::Phase;
 use crate::player::Player;
 use crate::position::Position;
 use crate::province::{Province, Provinces};
-use crate::view::View;
+use crate::view::{SeatView, View};
 
 impl View {
     /// A position that gives this view. What it does not tell is dealt at random: unseen power cards
@@ -35,33 +35,42 @@ impl View {
 
     /// The position as far as the view tells it.
     fn public_position(&self) -> Position {
-        let mut position = Position::start(self.players() as u8, self.options);
-        position.epoch = self.epoch;
-        position.round = self.round;
-        position.first = self.first.unwrap_or_default();
-        position.next_first = self.next_first;
-        position.tile = self.tile;
-        position.phase = self.phase;
-        position.in_play = self.in_play;
-        position.open = self.open;
-        position.discards = self.discards;
-        position.provinces = self.provinces;
-        for (seat, view) in Seat::all(self.players()).zip(&self.seats) {
-            position.seats[seat] = Player {
-                gold: view.counted_gold,
-                points: view.points,
-                hand: view.hand.unwrap_or_default(),
-                played: view.played,
-                control: view.control,
-                scribe: view.scribe,
-                barred: view.barred,
-                province_cards: view.province_hand.unwrap_or_default(),
-                revealing: view.revealing,
-                offer: view.offer,
-                sold: view.sold,
-            };
+        let player = |seat: Seat| self.seats.get(seat.index()).map(SeatView::public_player);
+        Position {
+            options: self.options,
+            players: self.players() as u8,
+            epoch: self.epoch,
+            round: self.round,
+            first: self.first.unwrap_or_default(),
+            next_first: self.next_first,
+            tile: self.tile,
+            phase: self.phase,
+            in_play: self.in_play,
+            open: self.open,
+            deck: Cards::NONE,
+            discards: self.discards,
+            provinces: self.provinces,
+            seats: BySeat::from_fn(|seat| player(seat).unwrap_or_default()),
         }
-        position
+    }
+}
+
+impl SeatView {
+    /// The player as far as the view tells.
+    fn public_player(&self) -> Player {
+        Player {
+            gold: self.counted_gold,
+            points: self.points,
+            hand: self.hand.unwrap_or_default(),
+            played: self.played,
+            control: self.control,
+            scribe: self.scribe,
+            barred: self.barred,
+            province_cards: self.province_hand.unwrap_or_default(),
+            revealing: self.revealing,
+            offer: self.offer,
+            sold: self.sold,
+        }
     }
 }
 
