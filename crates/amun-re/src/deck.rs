@@ -43,12 +43,7 @@ impl Position {
 
     /// Every kind in hand can be sold, at every decision of its owner (AR-3.5).
     pub(crate) fn list_sales(&self, seat: Seat, list: &mut Actions) {
-        list.extend(
-            self.seats[seat]
-                .hand
-                .iter()
-                .map(|(card, _)| Action::Sell(card)),
-        );
+        list.extend(self.seats[seat].hand.kinds().iter().map(Action::Sell));
     }
 
     pub(crate) fn check_sale(&self, seat: Seat, card: Card) -> Result<(), Illegal> {

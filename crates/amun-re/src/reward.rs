@@ -53,12 +53,18 @@ impl Position {
         if let Some(seat) = self.next_first {
             events.tell(Event::NextFirstPlayer { seat });
         }
-        self.reward_rank(1, total, events);
+        self.reward_next(&ranking, 1, total, events);
     }
 
     /// The giver of this rank takes all his rewards; after the last giver comes the harvest (AR-6.8).
-    fn reward_rank(&mut self, rank: u8, total: i16, events: &mut impl Events<Event>) {
-        match self.ranking().get(usize::from(rank) - 1) {
+    fn reward_next(
+        &mut self,
+        ranking: &[Seat],
+        rank: u8,
+        total: i16,
+        events: &mut impl Events<Event>,
+    ) {
+        match ranking.get(usize::from(rank) - 1) {
             Some(&seat) => {
                 let left = rewards(rank);
                 self.phase = Phase::Reward { seat, left, total };
@@ -144,8 +150,9 @@ impl Position {
     }
 
     fn end_rewards(&mut self, seat: Seat, total: i16, events: &mut impl Events<Event>) {
-        let rank = self.rank(seat).expect("only givers have rewards");
-        self.reward_rank(rank + 1, total, events);
+        let ranking = self.ranking();
+        let before = ranking.iter().take_while(|&&giver| giver != seat).count();
+        self.reward_next(&ranking, before as u8 + 2, total, events);
     }
 }
 
