@@ -15,13 +15,37 @@ pub struct BadRecord {
 }
 
 impl BadRecord {
+    /// The longest message, in characters. It may repeat what the record says, and a record may
+    /// say anything.
+    const LONGEST: usize = 1_000;
+
     pub(super) fn new(line: usize, reason: Reason, message: impl fmt::Display) -> BadRecord {
         BadRecord {
             line,
             reason,
-            message: message.to_string(),
+            message: one_line(&message.to_string()),
         }
     }
+}
+
+/// The text without what would confuse a terminal or a log, and not too long.
+fn one_line(text: &str) -> String {
+    let printable = |letter: char| {
+        if letter.is_control() {
+            '\u{fffd}'
+        } else {
+            letter
+        }
+    };
+    let mut line: String = text
+        .chars()
+        .take(BadRecord::LONGEST)
+        .map(printable)
+        .collect();
+    if text.chars().nth(BadRecord::LONGEST).is_some() {
+        line.push('…');
+    }
+    line
 }
 
 /// The kinds of faults of NO-4.11.
@@ -116,5 +140,21 @@ impl Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_one_line_that_can_be_read() {
+        let message = format!("no \u{1b}[2J\n{}", "x".repeat(60_000));
+        let bad = BadRecord::new(3, Reason::BadOptions, message).to_string();
+        assert!(
+            bad.starts_with("line 3: bad-options: no \u{fffd}[2J\u{fffd}xxx"),
+            "{bad}"
+        );
+        assert!(bad.len() < 1_100);
     }
 }
