@@ -18,6 +18,10 @@ use crate::seat::Seat;
 type Object = Map<String, Value>;
 type Fallible<T> = Result<T, BadRecord>;
 
+/// Unknown fields of steps are kept as long as their lines have not more bytes than this together;
+/// a file full of them does not fill the memory (NO-4.8).
+const MAX_NOTES: usize = 1 << 20;
+
 /// A record whose header has been looked at just enough to know its game.
 #[derive(Debug)]
 pub struct RecordFile<R> {
@@ -81,9 +85,15 @@ impl<R: BufRead> RecordFile<R> {
             end: None,
             notes: BTreeMap::new(),
         };
+        let mut noted = 0;
         while let Some(line) = self.lines.next()? {
-            read_line(line, &mut record)
+            let note = read_line(line, &mut record)
                 .map_err(|(reason, message)| self.lines.bad(reason, message))?;
+            if !note.is_empty() && noted + self.lines.length <= MAX_NOTES {
+                noted += self.lines.length;
+                let step = record.play.steps().len() - 1;
+                record.notes.insert(step, note);
+            }
         }
         Ok(record)
     }
@@ -154,8 +164,8 @@ fn read_player(player: Value) -> Result<Player, String> {
 
 type LineResult<T> = Result<T, (Reason, String)>;
 
-/// Reads one line behind the header and carries it out.
-fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<()> {
+/// Reads one line behind the header and carries it out. Returns the unknown fields of a step.
+fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<Object> {
     if record.end.is_some() {
         return Err((
             Reason::AfterEnd,
@@ -172,17 +182,14 @@ fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<()
         (false, false, true) => {
             let how = read_end(&mut line, record.play.position())?;
             record.end = Some(End { how, extra: line });
-            return Ok(());
+            return Ok(Object::new());
         }
         (false, false, false) => {
             return Err(bad_step("neither a decision nor an outcome nor an end"));
         }
         _ => return Err(bad_step("fields of two kinds of lines")),
     }
-    if !line.is_empty() {
-        record.notes.insert(record.play.steps().len() - 1, line);
-    }
-    Ok(())
+    Ok(line)
 }
 
 fn read_decision<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()> {
