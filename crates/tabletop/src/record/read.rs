@@ -109,13 +109,13 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
             "rules {rules} are not known; this program plays {known}"
         )));
     }
-    let options = match fields.remove("options") {
+    let options = match fields.shift_remove("options") {
         None => G::Options::default(),
         Some(Value::Object(options)) => G::Options::from_json(&options)
             .map_err(|faults| lines.bad(Reason::BadOptions, faults.join("; ")))?,
         Some(_) => return Err(bad("options is not an object".to_owned())),
     };
-    let players = match fields.remove("players") {
+    let players = match fields.shift_remove("players") {
         Some(Value::Array(players)) => players,
         Some(_) => return Err(bad("players is not an array".to_owned())),
         None => return Err(bad("players is missing".to_owned())),
@@ -213,7 +213,7 @@ fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()
         true => Some(take_seat(line, "to", play.position().players())?),
         false => None,
     };
-    let spelling = match line.remove("is") {
+    let spelling = match line.shift_remove("is") {
         Some(Value::String(key)) => Spelling::Key(key),
         Some(Value::Number(number)) if number.is_u64() => {
             Spelling::Number(number.as_u64().unwrap_or(u64::MAX))
@@ -256,7 +256,7 @@ fn read_end<G: Game>(line: &mut Object, position: &G) -> LineResult<Ending> {
             };
             let also = standing.also.map(|(name, _)| name);
             for (name, replayed) in standing.lists(position.players()) {
-                let stated = line.remove(&name);
+                let stated = line.shift_remove(&name);
                 match stated {
                     Some(Value::Array(_)) if stated.as_ref() == Some(&replayed) => {}
                     Some(stated @ Value::Array(_)) => {
@@ -301,7 +301,7 @@ fn shown(spelling: &Spelling) -> String {
 }
 
 fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> {
-    match line.remove(name) {
+    match line.shift_remove(name) {
         Some(Value::Number(number)) if !number.is_f64() => {
             let seat = number
                 .as_u64()
@@ -321,7 +321,7 @@ fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> 
 }
 
 fn take_number(fields: &mut Object, name: &str) -> Result<u64, String> {
-    match fields.remove(name) {
+    match fields.shift_remove(name) {
         Some(Value::Number(number)) if number.is_u64() => Ok(number.as_u64().unwrap_or(u64::MAX)),
         Some(_) => Err(format!("{name} is not a whole number")),
         None => Err(format!("{name} is missing")),
@@ -333,7 +333,7 @@ fn take_text(fields: &mut Object, name: &str) -> Result<String, String> {
 }
 
 fn take_optional_text(fields: &mut Object, name: &str) -> Result<Option<String>, String> {
-    match fields.remove(name) {
+    match fields.shift_remove(name) {
         None => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
         Some(_) => Err(format!("{name} is not a text")),
