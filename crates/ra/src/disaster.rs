@@ -222,3 +222,44 @@ pub const fn struck(disaster: Tile) -> Option<Category> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, Silence};
+
+    use super::*;
+    use crate::{Fault, Options, Outcome, Row, SunSet};
+
+    /// A position in which losses led to a god step before a full row, which there cannot be.
+    #[test]
+    fn a_disaster_that_a_god_took_has_left_a_gap_in_the_row() {
+        let mut position = Position::new(2, &Options::default()).unwrap();
+        for set in [SunSet::A, SunSet::B] {
+            position.settle(Outcome::Set(set), &mut Silence).unwrap();
+        }
+        let mut setup = position.to_setup();
+        let owned = [(Tile::God, 1), (Tile::Art, 2), (Tile::Writing, 1)];
+        setup.seats[0].tiles = owned.into_iter().collect();
+        for (tile, count) in owned.into_iter().chain([(Tile::Nile, 8)]) {
+            setup.bag[tile] -= count;
+        }
+        let owner = Seat::default();
+        setup.phase = Phase::Loss(Loss {
+            owner,
+            civilization: 2,
+            monuments: 0,
+            cause: Cause::God,
+        });
+        setup.row = Row([Some(Tile::Nile); 8]);
+        let faults = Position::from_setup(&setup).unwrap_err();
+        assert_eq!(faults.0, [Fault::NoGap(owner)]);
+        setup.row.0[3] = None;
+        let mut position = Position::from_setup(&setup).unwrap();
+        for _ in 0..2 {
+            let lose = Action::Lose(Tile::Art);
+            position.apply(owner, lose, &mut Silence).unwrap();
+        }
+        assert_eq!(position.phase(), Phase::Gods { seat: owner });
+        assert_eq!(Position::from_setup(&position.to_setup()), Ok(position));
+    }
+}

@@ -125,6 +125,9 @@ pub enum Fault {
     /// Losses without a choice are not asked.
     #[error("seat {0} has no choice of what to lose (RA-7.6)")]
     NoChoice(Seat),
+    /// The tile that a god took has left its space.
+    #[error("seat {0} loses tiles to a disaster that a god took, but the row is full (RA-8.6)")]
+    NoGap(Seat),
     /// More losses than the disasters of the game can cause.
     #[error("seat {0} loses more than the disasters of one acquisition cost (RA-7.2)")]
     Debt(Seat),
@@ -424,7 +427,12 @@ impl Setup {
     fn check_loss(&self, loss: &Loss, faults: &mut Vec<Fault>) {
         let owner = &self.seats[loss.owner.index()];
         match loss.cause {
-            Cause::God => self.check_active(loss.owner, faults),
+            Cause::God => {
+                self.check_active(loss.owner, faults);
+                if self.row.is_full() {
+                    faults.push(Fault::NoGap(loss.owner));
+                }
+            }
             Cause::Auction { .. } if !self.row.is_empty() => {
                 faults.push(Fault::Debt(loss.owner));
             }
