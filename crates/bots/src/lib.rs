@@ -2,15 +2,18 @@
 //!
 //! A [`Bot`] decides from what its seat may know: it is handed a [`Turn`], which gives the seat's
 //! view and its legal actions, never the position. The [`Rank`]s are all the bots there are.
-//! [`play_out`] lets bots play a game to its end.
+//! [`play_out`] lets bots play a game to its end; the [`arena`] compares them.
 
+pub mod arena;
 mod bot;
+mod contestant;
 mod dice;
 mod random;
 mod roster;
 mod table;
 
-pub use bot::{Bot, Turn};
+pub use bot::{Bot, Turn, USUAL_TIME};
+pub use contestant::{CannotPlay, Contestant, Entrant};
 pub use dice::FastDice;
 pub use random::Random;
 pub use roster::{NoSuchBot, Player, Rank};

@@ -1,5 +1,6 @@
 //! The `heliopolis` program: play, record, replay, check and measure games.
 
+mod arena;
 mod args;
 mod draw;
 mod failure;
@@ -38,6 +39,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bots(args)) => games::list_bots(&args),
     }

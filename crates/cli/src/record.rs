@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::{Bot, Player, play_out};
+use bots::{Bot, Entrant, play_out};
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Game, Play, Seed, Silence, Step};
 
@@ -24,17 +24,18 @@ impl Task for RecordGame<'_> {
     fn run<G: Drawn>(self) -> Result<(), Failure> {
         let args = self.args;
         let (options, start) = args.table.start::<G>()?;
-        let ranks = read_bots(&args.bots, args.table.players)?;
+        let bots = read_bots(&args.bots, args.table.players)?;
         let (seed, number) = read_seed(&args.seed)?;
-        let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+        let mut players: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant()).collect();
         for (seat, player) in (1_u64..).zip(&mut players) {
-            Bot::<G>::begin(player, number.wrapping_add(seat));
+            player.get_ready().map_err(Failure::input)?;
+            player.begin(number.wrapping_add(seat));
         }
         let salt = args.salt.as_deref().unwrap_or_default();
         let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
-        let names = ranks.iter().enumerate().map(|(seat, rank)| Named {
-            name: format!("{} {seat}", rank.code()),
-            bot: Some(rank.code().to_owned()),
+        let names = bots.iter().enumerate().map(|(seat, bot)| Named {
+            name: format!("{bot} {seat}"),
+            bot: Some(bot.to_string()),
             ..Named::default()
         });
         let mut header = Header::new(options, names.collect()).with_seed(seed);
@@ -46,7 +47,7 @@ impl Task for RecordGame<'_> {
 }
 
 /// Plays a game to its end and keeps its steps.
-fn play<G: Game>(start: G, players: &mut [Player], dice: &mut FairDice) -> Play<G> {
+fn play<G: Game>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> Play<G> {
     let mut play = Play::new(start);
     let mut position = start;
     let mut watch = |_: &G, step: Step<G>| {

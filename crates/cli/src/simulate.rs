@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, FastDice, Player, Rank, Score, Steps, play_out};
+use bots::{Bot, Contestant, Entrant, FastDice, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -32,7 +32,7 @@ impl Task for Simulate<'_> {
     fn run<G: Drawn>(self) -> Result<(), Failure> {
         let args = self.args;
         let (_, start) = args.table.start::<G>()?;
-        let ranks = read_bots(&args.bots, args.table.players)?;
+        let bots = read_bots(&args.bots, args.table.players)?;
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(args.threads.unwrap_or(0).into())
             .build()
@@ -50,13 +50,13 @@ impl Task for Simulate<'_> {
                     let first = batch * BATCH;
                     let games = first..args.games.min(first + BATCH);
                     progress.inc(games.end - games.start);
-                    play_batch(&start, &ranks, args.seed, games)
+                    play_batch(&start, &bots, args.seed, games)
                 })
                 .reduce(Totals::default, Totals::and)
         });
         let seconds = began.elapsed().as_secs_f64();
         progress.finish_and_clear();
-        let report = totals.report::<G>(args, &ranks, seconds);
+        let report = totals.report::<G>(args, &bots, seconds);
         let mut out = output::open();
         if args.json {
             output::json(&mut out, &report)?;
@@ -70,19 +70,19 @@ impl Task for Simulate<'_> {
 /// Plays games of these numbers; a game depends on the seed and its number alone.
 fn play_batch<G: Game>(
     start: &G,
-    ranks: &[Rank],
+    bots: &[Contestant],
     seed: u64,
     games: std::ops::Range<u64>,
 ) -> Totals {
     let mut totals = Totals::default();
     let mut list = G::Actions::default();
-    let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+    let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();
     for game in games {
         // Stream 0 of a game is chance; the bots have those behind it.
-        let streams = game * (ranks.len() as u64 + 1);
+        let streams = game * (bots.len() as u64 + 1);
         let mut dice = FastDice::new(seed, streams);
         for (stream, player) in (streams + 1..).zip(&mut players) {
-            Bot::<G>::begin(player, seed.wrapping_add(stream));
+            player.begin(seed.wrapping_add(stream));
         }
         let mut position = *start;
         let mut steps = Steps::default();
@@ -141,20 +141,20 @@ impl Totals {
         self
     }
 
-    fn report<G: Game>(&self, args: &SimulateArgs, ranks: &[Rank], seconds: f64) -> Report {
+    fn report<G: Game>(&self, args: &SimulateArgs, bots: &[Contestant], seconds: f64) -> Report {
         let games = self.games as f64;
-        let scores = games * ranks.len() as f64;
+        let scores = games * bots.len() as f64;
         let mean_score = self.points.iter().sum::<i64>() as f64 / scores;
         let mean_square = self.squares.iter().sum::<i64>() as f64 / scores;
         let share = |victories: u64| victories as f64 / (games * Score::WHOLE as f64);
         let mut win_share_by_bot = BTreeMap::new();
-        for (rank, &victories) in ranks.iter().zip(&self.victories) {
-            *win_share_by_bot.entry(rank.code()).or_insert(0.0) += share(victories);
+        for (bot, &victories) in bots.iter().zip(&self.victories) {
+            *win_share_by_bot.entry(bot.to_string()).or_insert(0.0) += share(victories);
         }
         Report {
             game: G::KEY,
-            players: ranks.len(),
-            bots: ranks.iter().map(|rank| rank.code()).collect(),
+            players: bots.len(),
+            bots: bots.iter().map(ToString::to_string).collect(),
             seed: args.seed,
             games: self.games,
             seconds,
@@ -182,7 +182,7 @@ fn add_all<T: Copy + std::ops::AddAssign>(to: &mut [T], from: &[T]) {
 struct Report {
     game: &'static str,
     players: usize,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     games: u64,
     seconds: f64,
@@ -194,7 +194,7 @@ struct Report {
     score_deviation: f64,
     mean_score_by_seat: Vec<f64>,
     win_share_by_seat: Vec<f64>,
-    win_share_by_bot: BTreeMap<&'static str, f64>,
+    win_share_by_bot: BTreeMap<String, f64>,
 }
 
 impl Report {
