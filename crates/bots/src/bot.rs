@@ -46,6 +46,11 @@ impl<'a, G: Game> Turn<'a, G> {
         self.seat
     }
 
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.position.players()
+    }
+
     /// What may be done; never empty.
     #[inline]
     pub fn legal(&self) -> &'a [G::Action] {

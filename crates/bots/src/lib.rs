@@ -8,12 +8,14 @@ pub mod arena;
 mod bot;
 mod contestant;
 mod dice;
+pub mod program;
+pub mod protocol;
 mod random;
 mod roster;
 mod table;
 
 pub use bot::{Bot, Turn, USUAL_TIME};
-pub use contestant::{CannotPlay, Contestant, Entrant};
+pub use contestant::{CannotPlay, Contestant, Entrant, NoContestant};
 pub use dice::FastDice;
 pub use random::Random;
 pub use roster::{NoSuchBot, Player, Rank};

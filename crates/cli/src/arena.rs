@@ -13,7 +13,7 @@ use tabletop::Game;
 use crate::args::ArenaArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots};
+use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Failure> {
@@ -57,7 +57,7 @@ impl Task for Arena<'_> {
         };
         let done = played.play(next..deals, threads(args), take);
         progress.finish_and_clear();
-        let done = done.map_err(|error| Failure::input(format!("--bots: {error}")))?;
+        let done = done.map_err(refuse_bot)?;
         done.with_context(|| format!("cannot write {}", name(args.log.as_deref())))?;
         let report = Report {
             game: G::KEY,

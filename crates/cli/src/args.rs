@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// List the bots.
     Bots(BotsArgs),
+    /// Be a bot for another program: questions on standard input, answers on standard output.
+    Bot(BotArgs),
 }
 
 /// The games there are.
@@ -100,7 +102,7 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "K", default_value_t = 10_000)]
     #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// Bots, separated by commas: one for each seat, or one for all.
+    /// Bots, separated by commas: one for each seat, or one for all. A program is exec:COMMAND.
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) bots: String,
     /// The same seed gives the same games.
@@ -118,8 +120,8 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// The bots of the table, separated by commas: one for each seat, or one for all. They move
-    /// round the table together.
+    /// The bots of the table, separated by commas: one for each seat, or one for all. A
+    /// program is exec:COMMAND. The bots move round the table together.
     #[arg(long, value_name = "LIST")]
     pub(crate) bots: String,
     /// How many games; rounded up to whole deals, each played in every seating.
@@ -148,7 +150,7 @@ pub(crate) struct ArenaArgs {
 pub(crate) struct RecordArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Bots, separated by commas: one for each seat, or one for all.
+    /// Bots, separated by commas: one for each seat, or one for all. A program is exec:COMMAND.
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) bots: String,
     /// The seed of the table: a number, or 64 hexadecimal digits.
@@ -209,6 +211,15 @@ pub(crate) struct PerftArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotArgs {
+    /// Which bot.
+    pub(crate) name: String,
+    /// The same seed gives the same answers.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, Args)]

@@ -136,8 +136,7 @@ fn read_board(path: &Path) -> Result<Value, Failure> {
 
 /// The bots of a comma-separated list: one for each seat, or one for all.
 pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Contestant>, Failure> {
-    let bots: Result<Vec<Contestant>, _> = list.split(',').map(str::parse).collect();
-    let bots = bots.map_err(|error| Failure::input(format!("--bots: {error}")))?;
+    let bots = Contestant::list(list).map_err(refuse_bot)?;
     match &bots[..] {
         [bot] => Ok(vec![bot.clone(); players]),
         _ if bots.len() == players => Ok(bots),
@@ -148,6 +147,11 @@ pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Contestant>, F
             )))
         }
     }
+}
+
+/// The list names somebody who cannot play.
+pub(crate) fn refuse_bot(why: impl std::fmt::Display) -> Failure {
+    Failure::input(format!("--bots: {why}"))
 }
 
 /// Lists the bots.

@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod bot;
 mod draw;
 mod failure;
 mod games;
@@ -41,6 +42,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Bots(args)) => games::list_bots(&args),
     }
 }

@@ -2,14 +2,15 @@
 
 use std::io::Write;
 
-use bots::{Bot, Entrant, play_out};
+use bots::arena::Forfeits;
+use bots::{Bot, Contestant, Entrant, play_out};
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Game, Play, Seed, Silence, Step};
 
 use crate::args::RecordArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots};
+use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &RecordArgs) -> Result<(), Failure> {
@@ -28,11 +29,14 @@ impl Task for RecordGame<'_> {
         let (seed, number) = read_seed(&args.seed)?;
         let mut players: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant()).collect();
         for (seat, player) in (1_u64..).zip(&mut players) {
-            player.get_ready().map_err(Failure::input)?;
+            player.get_ready().map_err(refuse_bot)?;
             player.begin(number.wrapping_add(seat));
         }
         let salt = args.salt.as_deref().unwrap_or_default();
         let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
+        for (bot, player) in bots.iter().zip(&mut players) {
+            warn_of_forfeits(bot, &player.take_forfeits());
+        }
         let names = bots.iter().enumerate().map(|(seat, bot)| Named {
             name: format!("{bot} {seat}"),
             bot: Some(bot.to_string()),
@@ -65,6 +69,19 @@ fn play<G: Game>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> P
         &mut watch,
     );
     play
+}
+
+/// Says on standard error what a program forfeited.
+fn warn_of_forfeits(bot: &Contestant, forfeits: &Forfeits) {
+    if forfeits.count() > 0 {
+        let examples = forfeits.examples().join("; ");
+        let mut errors = std::io::stderr();
+        // If nobody hears that, the record is good nevertheless.
+        let _ = writeln!(
+            errors,
+            "heliopolis: {bot} forfeited: {forfeits} ({examples})"
+        );
+    }
 }
 
 /// The seed of the table, and a number from which the bots draw theirs.

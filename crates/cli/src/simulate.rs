@@ -5,6 +5,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
+use bots::arena::Forfeits;
 use bots::{Bot, Contestant, Entrant, FastDice, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -14,7 +15,7 @@ use tabletop::Game;
 use crate::args::SimulateArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots};
+use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
@@ -33,6 +34,9 @@ impl Task for Simulate<'_> {
         let args = self.args;
         let (_, start) = args.table.start::<G>()?;
         let bots = read_bots(&args.bots, args.table.players)?;
+        for bot in &bots {
+            bot.entrant::<G>().get_ready().map_err(refuse_bot)?;
+        }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(args.threads.unwrap_or(0).into())
             .build()
@@ -96,6 +100,9 @@ fn play_batch<G: Game>(
         let score = Score::of(&position).expect("the game was played to its end");
         totals.add(position.players(), steps, &score);
     }
+    for player in &mut players {
+        totals.forfeits.add_all(&player.take_forfeits());
+    }
     totals
 }
 
@@ -108,6 +115,7 @@ struct Totals {
     points: Vec<i64>,
     squares: Vec<i64>,
     victories: Vec<u64>,
+    forfeits: Forfeits,
 }
 
 impl Totals {
@@ -138,6 +146,7 @@ impl Totals {
         add_all(&mut self.points, &other.points);
         add_all(&mut self.squares, &other.squares);
         add_all(&mut self.victories, &other.victories);
+        self.forfeits.add_all(&other.forfeits);
         self
     }
 
@@ -167,6 +176,8 @@ impl Totals {
             mean_score_by_seat: self.points.iter().map(|&sum| sum as f64 / games).collect(),
             win_share_by_seat: self.victories.iter().map(|&sum| share(sum)).collect(),
             win_share_by_bot,
+            forfeits: self.forfeits.count(),
+            forfeit_examples: self.forfeits.examples().to_vec(),
         }
     }
 }
@@ -195,6 +206,8 @@ struct Report {
     mean_score_by_seat: Vec<f64>,
     win_share_by_seat: Vec<f64>,
     win_share_by_bot: BTreeMap<String, f64>,
+    forfeits: u64,
+    forfeit_examples: Vec<String>,
 }
 
 impl Report {
@@ -230,6 +243,10 @@ impl Report {
                 "{seat:>4}   {bot:<10} {points:>7.2} {:>5.1} %",
                 wins * 100.0
             )?;
+        }
+        if self.forfeits > 0 {
+            let examples = self.forfeit_examples.join("; ");
+            writeln!(out, "{:>14} decisions forfeited ({examples})", self.forfeits)?;
         }
         Ok(())
     }

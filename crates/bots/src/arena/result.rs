@@ -147,11 +147,18 @@ impl BotTally {
         let whole = (self.seats_per_deal * Score::WHOLE) as f64;
         let count = deals as f64;
         let mean = self.victory as f64 / count;
+        // Whoever won all or nothing may yet do otherwise: the bound of Clopper and Pearson.
+        if self.victory == 0 {
+            return [0.0, 1.0 - 0.025_f64.powf(1.0 / count)];
+        }
+        if self.victory == deals * self.seats_per_deal * Score::WHOLE {
+            return [0.025_f64.powf(1.0 / count), 1.0];
+        }
         // In whole numbers first: n·Σx² − (Σx)² is exactly 0 where all deals came out alike.
-        let (deals, victory) = (u128::from(deals), u128::from(self.victory));
-        let spread = (deals * self.squares).saturating_sub(victory * victory) as f64;
+        let victory = u128::from(self.victory);
+        let spread = (u128::from(deals) * self.squares).saturating_sub(victory * victory) as f64;
         let variance = spread / (count * (count - 1.0));
-        let half = students_t(deals as u64 - 1) * (variance / count).sqrt();
+        let half = students_t(deals - 1) * (variance / count).sqrt();
         [mean - half, mean + half].map(|bound| (bound / whole).clamp(0.0, 1.0))
     }
 }
@@ -222,6 +229,10 @@ mod tests {
         assert_eq!(tally(&[2, 2, 2]).results()[0].ci95, [0.5, 0.5]);
         assert_eq!(tally(&[2]).results()[0].ci95, [0.0, 1.0]);
         assert_eq!(tally(&[4, 4]).results()[1].win_share, 0.0);
+        let [low, high] = tally(&[4; 10]).results()[0].ci95;
+        assert!((low - 0.6915).abs() < 1e-4 && high == 1.0);
+        let [low, high] = tally(&[4; 10]).results()[1].ci95;
+        assert!((high - 0.3085).abs() < 1e-4 && low == 0.0);
         assert_eq!(tally(&[4, 1]).results()[0].mean_place, 1.25);
     }
 }
