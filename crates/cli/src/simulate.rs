@@ -246,7 +246,11 @@ impl Report {
         }
         if self.forfeits > 0 {
             let examples = self.forfeit_examples.join("; ");
-            writeln!(out, "{:>14} decisions forfeited ({examples})", self.forfeits)?;
+            writeln!(
+                out,
+                "{:>14} decisions forfeited ({examples})",
+                self.forfeits
+            )?;
         }
         Ok(())
     }

@@ -20,9 +20,9 @@ pub struct Tally {
 #[derive(Clone, Debug, Default)]
 struct BotTally {
     name: String,
-    /// Seats taken in all games, and in each deal.
+    /// Seats taken in all games, and whether that were all there are.
     seats: u64,
-    seats_per_deal: u64,
+    has_all_seats: bool,
     /// Parts of victories: their sum, and the squares of the sums of the deals.
     victory: u64,
     squares: u128,
@@ -68,6 +68,7 @@ impl Tally {
         self.games += deal.games.len() as u64;
         let mut victories: BTreeMap<usize, u64> = BTreeMap::new();
         for game in &deal.games {
+            let alone = game.seats.windows(2).all(|two| two[0].bot == two[1].bot);
             let winners = game.places.iter().filter(|&&place| place == 1).count() as u64;
             for (seat, conduct) in game.seats.iter().enumerate() {
                 let number = self.number_of(&conduct.bot);
@@ -78,6 +79,7 @@ impl Tally {
                     0
                 };
                 bot.seats += 1;
+                bot.has_all_seats = alone;
                 bot.victory += won;
                 bot.places += u64::from(game.places[seat]);
                 bot.points += i64::from(game.scores[seat]);
@@ -89,7 +91,6 @@ impl Tally {
         for (number, victory) in victories {
             let bot = &mut self.bots[number];
             bot.squares += u128::from(victory) * u128::from(victory);
-            bot.seats_per_deal = bot.seats / self.deals;
         }
     }
 
@@ -116,18 +117,19 @@ impl Tally {
 
     /// The results of the bots, in the order in which they first appear.
     pub fn results(&self) -> Vec<BotResult> {
-        self.bots.iter().map(|bot| bot.result(self.deals)).collect()
+        let result = |bot: &BotTally| bot.result(self.deals, self.games);
+        self.bots.iter().map(result).collect()
     }
 }
 
 impl BotTally {
-    fn result(&self, deals: u64) -> BotResult {
+    fn result(&self, deals: u64, games: u64) -> BotResult {
         let seats = self.seats as f64;
         BotResult {
             name: self.name.clone(),
             games: self.seats,
             win_share: self.victory as f64 / (seats * Score::WHOLE as f64),
-            ci95: self.interval(deals),
+            ci95: self.interval(deals, games),
             mean_place: self.places as f64 / seats,
             mean_points: self.points as f64 / seats,
             decisions: self.thinking.decisions(),
@@ -140,26 +142,29 @@ impl BotTally {
     }
 
     /// The 95 % interval of the win share: the games of a deal hang together, the deals do not.
-    fn interval(&self, deals: u64) -> [f64; 2] {
+    fn interval(&self, deals: u64, games: u64) -> [f64; 2] {
+        let (count, seats) = (deals as f64, self.seats as f64);
+        // Nobody has more than all the victories, and some have more seats than those.
+        let top = games as f64 / seats;
         if deals < 2 {
-            return [0.0, 1.0];
+            return [0.0, top];
         }
-        let whole = (self.seats_per_deal * Score::WHOLE) as f64;
-        let count = deals as f64;
-        let mean = self.victory as f64 / count;
-        // Whoever won all or nothing may yet do otherwise: the bound of Clopper and Pearson.
+        // Whoever won nothing or all may yet do otherwise: the bounds of Clopper and Pearson.
+        let surely = 0.025_f64.powf(1.0 / count);
         if self.victory == 0 {
-            return [0.0, 1.0 - 0.025_f64.powf(1.0 / count)];
+            return [0.0, top * (1.0 - surely)];
         }
-        if self.victory == deals * self.seats_per_deal * Score::WHOLE {
-            return [0.025_f64.powf(1.0 / count), 1.0];
+        if self.victory == games * Score::WHOLE && !self.has_all_seats {
+            return [top * surely, top];
         }
         // In whole numbers first: n·Σx² − (Σx)² is exactly 0 where all deals came out alike.
         let victory = u128::from(self.victory);
         let spread = (u128::from(deals) * self.squares).saturating_sub(victory * victory) as f64;
         let variance = spread / (count * (count - 1.0));
         let half = students_t(deals - 1) * (variance / count).sqrt();
-        [mean - half, mean + half].map(|bound| (bound / whole).clamp(0.0, 1.0))
+        let mean = self.victory as f64 / count;
+        let whole = seats / count * Score::WHOLE as f64;
+        [mean - half, mean + half].map(|bound| (bound / whole).clamp(0.0, top))
     }
 }
 
@@ -184,7 +189,14 @@ mod tests {
 
     #[test]
     fn students_t_is_that_of_the_tables() {
-        let table = [(1, 12.706), (5, 2.571), (6, 2.447), (10, 2.228), (30, 2.042), (120, 1.980)];
+        let table = [
+            (1, 12.706),
+            (5, 2.571),
+            (6, 2.447),
+            (10, 2.228),
+            (30, 2.042),
+            (120, 1.980),
+        ];
         for (freedom, quantile) in table {
             assert!((students_t(freedom) - quantile).abs() < 2e-3, "{freedom}");
         }

@@ -29,7 +29,10 @@ impl Thinking {
     }
 
     fn put(&mut self, lowest: u64, times: u64) {
-        match self.boxes.binary_search_by_key(&lowest, |&(lowest, _)| lowest) {
+        match self
+            .boxes
+            .binary_search_by_key(&lowest, |&(lowest, _)| lowest)
+        {
             Ok(number) => self.boxes[number].1 += times,
             Err(number) => self.boxes.insert(number, (lowest, times)),
         }

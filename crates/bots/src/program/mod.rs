@@ -110,7 +110,10 @@ impl<G: Game> Program<G> {
                 drop(process);
                 let seconds = GREETING.as_secs();
                 self.give_up(format!("it did not answer hello within {seconds} s"));
-                Err((Reason::Late, format!("no answer to hello within {seconds} s")))
+                Err((
+                    Reason::Late,
+                    format!("no answer to hello within {seconds} s"),
+                ))
             }
             Some(Err((reason, what))) => {
                 self.fail();
@@ -200,9 +203,8 @@ fn read(line: &Line) -> Result<Answer, Forfeit> {
             Reason::Unreadable,
             format!("a line of more than {LONGEST} bytes"),
         )),
-        Line::Text(text) => {
-            Answer::read(text).map_err(|error| (Reason::Unreadable, format!("{}: {error}", shown(text))))
-        }
+        Line::Text(text) => Answer::read(text)
+            .map_err(|error| (Reason::Unreadable, format!("{}: {error}", shown(text)))),
     }
 }
 
@@ -215,7 +217,10 @@ fn judge<G: Game>(turn: &Turn<'_, G>, answer: Answer) -> Result<G::Action, Forfe
             return Err((Reason::Unreadable, what));
         }
         Answer::Greeting(_) => {
-            return Err((Reason::Unreadable, "it greets instead of playing".to_owned()));
+            return Err((
+                Reason::Unreadable,
+                "it greets instead of playing".to_owned(),
+            ));
         }
     };
     let action: Result<G::Action, _> = text.parse();

@@ -39,7 +39,10 @@ mod tests {
         let mut from = &b"abc\n\nabcd\nx\nabcde\nlast"[..];
         let mut next = || next_line(&mut from, 4).unwrap();
         let text = |text: &str| Line::Text(text.as_bytes().to_vec());
-        assert_eq!((next(), next(), next()), (text("abc"), text(""), text("abcd")));
+        assert_eq!(
+            (next(), next(), next()),
+            (text("abc"), text(""), text("abcd"))
+        );
         assert_eq!((next(), next()), (text("x"), Line::TooLong));
         assert_eq!((next(), next()), (text(""), text("last")));
         assert_eq!((next(), next()), (Line::End, Line::End));

@@ -65,7 +65,9 @@ impl TurnMessage {
         let position = G::determinize(&view, dice);
         if position.players() != self.players {
             let (seats, players) = (position.players(), self.players);
-            return Err(format!("players: {players}, but the view has {seats} seats"));
+            return Err(format!(
+                "players: {players}, but the view has {seats} seats"
+            ));
         }
         if self.seat.index() >= self.players || position.view(Observer::Seat(self.seat)) != view {
             return Err(format!("seat: the view is not that of seat {}", self.seat));
