@@ -31,9 +31,9 @@ pub enum BadLog {
         /// The setting that differs.
         name: String,
         /// What the log says.
-        theirs: Value,
+        theirs: String,
         /// What is asked for now.
-        ours: Value,
+        ours: String,
     },
     /// A line is not what it should be.
     #[error("line {line} of the log: {why}")]
@@ -162,8 +162,8 @@ fn same(theirs: &Map<String, Value>, ours: &Map<String, Value>) -> Result<(), Ba
         if other != value {
             return Err(BadLog::OtherMatch {
                 name: name.clone(),
-                theirs: other.clone(),
-                ours: value.clone(),
+                theirs: other.to_string(),
+                ours: value.to_string(),
             });
         }
     }
