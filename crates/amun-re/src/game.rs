@@ -62,6 +62,11 @@ impl tabletop::Chance for Chance {
         }
     }
 
+    /// A card that is drawn or dealt is seen by its owner alone (AR-12.2).
+    fn is_secret(self) -> bool {
+        matches!(self, Chance::Deal(_) | Chance::Draw(_))
+    }
+
     fn spell(self, outcome: Outcome) -> Spelling {
         match outcome {
             Outcome::First(seat) => Spelling::Number(seat.index() as u64),
