@@ -61,3 +61,28 @@ mod ra {
         super::copy::<Position>(bencher, players);
     }
 }
+
+mod amun_re {
+    use amun_re::Position;
+    use divan::Bencher;
+
+    #[divan::bench(args = [3, 4, 5])]
+    fn games(bencher: Bencher<'_, '_>, players: usize) {
+        super::games::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn actions(bencher: Bencher<'_, '_>, players: usize) {
+        super::actions::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn apply(bencher: Bencher<'_, '_>, players: usize) {
+        super::apply::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn copy(bencher: Bencher<'_, '_>, players: usize) {
+        super::copy::<Position>(bencher, players);
+    }
+}

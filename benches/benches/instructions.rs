@@ -5,6 +5,7 @@
 
 use std::hint::black_box;
 
+use amun_re::Position as AmunRe;
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use ra::Position as Ra;
 
@@ -32,5 +33,33 @@ fn ra_copy(positions: Vec<Ra>) {
     benches::copy(&positions);
 }
 
+#[library_benchmark]
+#[benches::players(args = [3, 4, 5])]
+fn amun_re_game(players: usize) {
+    black_box(benches::play::<AmunRe>(black_box(players), 10));
+}
+
+#[library_benchmark]
+#[bench::amun_re(args = (4), setup = benches::decisions::<AmunRe>)]
+fn amun_re_actions(positions: Vec<AmunRe>) {
+    black_box(benches::list_actions(&positions));
+}
+
+#[library_benchmark]
+#[bench::amun_re(args = (4), setup = benches::turns::<AmunRe>)]
+fn amun_re_apply(turns: Vec<(AmunRe, amun_re::Action)>) {
+    black_box(benches::apply(&turns));
+}
+
+#[library_benchmark]
+#[bench::amun_re(args = (4), setup = benches::decisions::<AmunRe>)]
+fn amun_re_copy(positions: Vec<AmunRe>) {
+    benches::copy(&positions);
+}
+
 library_benchmark_group!(name = ra_group; benchmarks = ra_game, ra_actions, ra_apply, ra_copy);
-main!(library_benchmark_groups = ra_group);
+library_benchmark_group!(
+    name = amun_re_group;
+    benchmarks = amun_re_game, amun_re_actions, amun_re_apply, amun_re_copy
+);
+main!(library_benchmark_groups = ra_group, amun_re_group);

@@ -7,8 +7,8 @@ use tabletop::notation::{number, words};
 use tabletop::{ArrayVec, Syntax};
 
 use crate::card::Card;
+use crate::goods::Goods;
 use crate::limits::MOST_GOLD;
-use crate::market::Goods;
 use crate::province::Province;
 
 /// What a player may say at a decision point (AR-3.7, NO-3.2).

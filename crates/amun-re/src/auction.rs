@@ -1,86 +1,15 @@
 //! Bidding for the open provinces (AR-4).
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
+use crate::bid::{Bid, SPACES, Space};
 use crate::card::Card;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Part, Phase};
 use crate::position::Position;
 use crate::province::{Province, Provinces};
-
-/// The gold of the nine spaces, by place (AR-1.3).
-pub const SPACES: [u16; 9] = [0, 1, 3, 6, 10, 15, 21, 28, 36];
-
-/// One of the nine places for a bid (AR-1.3). As JSON it is its gold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u16", try_from = "u16")]
-pub struct Space(u8);
-
-impl Space {
-    /// The space of this much gold.
-    pub fn of_gold(gold: u16) -> Option<Space> {
-        let place = SPACES.iter().position(|&space| space == gold);
-        place.map(|place| Space(place as u8))
-    }
-
-    /// Its gold.
-    #[inline]
-    pub fn gold(self) -> u16 {
-        SPACES[self.place()]
-    }
-
-    /// Its place in the row, from 0 to 8. "Two spaces above" counts places.
-    #[inline]
-    pub fn place(self) -> usize {
-        self.0.into()
-    }
-
-    /// The place of the first space that costs more than this.
-    #[inline]
-    fn beyond(gold: u16) -> usize {
-        SPACES.iter().filter(|&&space| space <= gold).count()
-    }
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.gold().fmt(f)
-    }
-}
-
-impl From<Space> for u16 {
-    fn from(space: Space) -> u16 {
-        space.gold()
-    }
-}
-
-/// An amount that has no space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no space of {0} gold")]
-pub struct NoSpace(u16);
-
-impl TryFrom<u16> for Space {
-    type Error = NoSpace;
-
-    fn try_from(gold: u16) -> Result<Space, NoSpace> {
-        Space::of_gold(gold).ok_or(NoSpace(gold))
-    }
-}
-
-/// A scribe on a space of an open province (AR-4.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Bid {
-    /// The province.
-    pub province: Province,
-    /// The space.
-    #[serde(rename = "gold")]
-    pub space: Space,
-}
 
 impl Position {
     /// The first player begins the bidding (AR-4.3).
@@ -212,7 +141,7 @@ impl Position {
             Some((_, other)) if space.place() < self.lowest_place(province) => {
                 Err(Illegal::Defended(other.gold()))
             }
-            _ if gold > player.gold => Err(Illegal::NotEnoughGold),
+            _ if gold > player.gold => Err(Illegal::BidTooHigh),
             _ => Ok(()),
         }
     }
@@ -290,26 +219,154 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Cards;
+    use crate::player::Player;
+    use crate::script::{Script, auction};
 
-    /// AR-1.3
+    use Province::{Buto, Edfu, Mendes, Thebes};
+
+    /// Seat 0 holds these cards.
+    fn auction_with(hand: &[Card], open: &[Province]) -> Script {
+        let mut setup = auction(open);
+        setup.seats[0].hand = Cards::of(hand);
+        Script::from(setup)
+    }
+
+    /// AR-4.3
     #[test]
-    fn spaces_are_known_by_their_gold() {
-        for (place, gold) in SPACES.into_iter().enumerate() {
-            let space = Space::of_gold(gold).unwrap();
-            assert_eq!((space.place(), space.gold()), (place, gold));
-        }
-        for gold in [2, 7, 35, 37, u16::MAX] {
-            assert_eq!(Space::of_gold(gold), None);
+    fn a_leader_must_pass_and_others_must_bid() {
+        let mut game = auction_with(&[], &[Thebes, Buto, Edfu]);
+        assert_eq!(game.refuses(0, "pass"), Illegal::BidDue);
+        game.says(0, &["bid thebes 3"]);
+        game.says(1, &["bid buto 1"]);
+        game.says(2, &["bid buto 6"]);
+        assert_eq!(game.legal(0), ["pass"]);
+        assert_eq!(game.refuses(0, "bid edfu 0"), Illegal::MustPass);
+    }
+
+    /// AR-4.4, AR-T24
+    #[test]
+    fn a_bid_is_a_space_above_the_scribe_that_can_be_paid() {
+        let mut setup = auction(&[Thebes, Buto, Edfu]);
+        setup.seats[1].gold = 14;
+        let mut game = Script::from(setup);
+        game.says(0, &["bid thebes 6"]);
+        assert_eq!(game.refuses(1, "bid thebes 7"), Illegal::NoSpace);
+        assert_eq!(game.refuses(1, "bid thebes 6"), Illegal::TooLow(6));
+        assert_eq!(game.refuses(1, "bid thebes 15"), Illegal::BidTooHigh);
+        assert_eq!(game.refuses(1, "bid mendes 0"), Illegal::NotOpen);
+        let legal = game.legal(1);
+        assert_eq!(
+            legal[0], "bid buto 0",
+            "the list begins with a bid that costs nothing"
+        );
+        let on_thebes = legal.iter().filter(|text| text.contains("thebes"));
+        assert_eq!(on_thebes.collect::<Vec<_>>(), ["bid thebes 10"]);
+    }
+
+    /// AR-4.6, AR-T25
+    #[test]
+    fn only_the_latest_province_is_barred() {
+        let mut game = auction_with(&[], &[Thebes, Buto, Edfu, Mendes]);
+        game.says(0, &["bid thebes 0"]);
+        game.says(1, &["bid thebes 1"]);
+        game.says(2, &["bid buto 0"]);
+        game.says(3, &["bid buto 1"]);
+        assert_eq!(game.refuses(0, "bid thebes 3"), Illegal::Barred);
+        game.says(0, &["bid buto 3"]);
+        game.says(1, &["pass"]);
+        game.says(2, &["bid thebes 3"]);
+        game.says(3, &["bid thebes 6"]);
+        game.says(0, &["pass"]);
+        game.says(1, &["bid buto 6"]);
+        game.says(2, &["bid edfu 0"]);
+        game.says(3, &["pass"]);
+        assert_eq!(game.refuses(0, "bid buto 10"), Illegal::Barred);
+        game.says(0, &["bid thebes 10"]);
+    }
+
+    /// AR-4.8, AR-T28
+    #[test]
+    fn a_defended_bid_must_be_outbid_by_two_spaces() {
+        let lowest = [
+            Some(3),
+            Some(6),
+            Some(10),
+            Some(15),
+            Some(21),
+            Some(28),
+            Some(36),
+            None,
+            None,
+        ];
+        for (gold, lowest) in SPACES.into_iter().zip(lowest) {
+            let mut setup = auction(&[Thebes, Buto, Edfu]);
+            setup.seats[0].hand = Cards::of(&[Card::Defence]);
+            setup.seats[0].gold = 40;
+            setup.seats[1].gold = 40;
+            let mut game = Script::from(setup);
+            game.says(0, &["defend", &format!("bid thebes {gold}")]);
+            let legal = game.legal(1);
+            let first = legal.iter().find(|text| text.contains("thebes"));
+            assert_eq!(
+                first,
+                lowest.map(|gold| format!("bid thebes {gold}")).as_ref()
+            );
         }
     }
 
-    /// AR-4.4, AR-T24, AR-T32
+    /// AR-4.8, AR-T29
     #[test]
-    fn spaces_are_affordable_up_to_the_gold_in_hand() {
-        let highest = |gold| SPACES[Space::beyond(gold) - 1];
+    fn defence_moves_with_the_scribe() {
+        let mut game = auction_with(&[Card::Defence, Card::Defence], &[Buto, Mendes, Edfu]);
+        game.says(0, &["defend", "bid buto 3"]);
+        assert_eq!(game.refuses(1, "bid buto 6"), Illegal::Defended(3));
+        game.says(1, &["bid buto 10"]);
+        game.says(2, &["bid buto 15"]);
         assert_eq!(
-            [0, 9, 10, 12, 14, 35, 36, 500].map(highest),
-            [0, 6, 10, 10, 10, 28, 36, 36]
+            game.refuses(0, "defend"),
+            Illegal::PlayedBefore(Card::Defence)
         );
+        game.says(0, &["bid mendes 1"]);
+        assert_eq!(game.refuses(1, "bid mendes 3"), Illegal::Defended(1));
+        game.says(1, &["bid mendes 6"]);
+    }
+
+    /// AR-4.9, AR-T26
+    #[test]
+    fn bribe_leads_back_to_the_barred_province_and_only_there() {
+        let hand = [Card::Bribe, Card::Bribe, Card::Harvest];
+        let mut setup = auction(&[Thebes, Buto, Edfu]);
+        setup.seats[0] = Player {
+            gold: 9,
+            hand: Cards::of(&hand),
+            ..Player::start()
+        };
+        let mut game = Script::from(setup);
+        assert_eq!(game.refuses(0, "bribe"), Illegal::NothingBarred);
+        game.says(0, &["bid thebes 3"]);
+        game.says(1, &["bid thebes 6"]);
+        game.says(2, &["bid buto 0"]);
+        assert_eq!(game.refuses(0, "bribe"), Illegal::BribeInVain);
+        game.says(0, &["sell harvest", "bribe"]);
+        assert_eq!(game.legal(0), ["bid thebes 10"]);
+        assert_eq!(game.refuses(0, "bid edfu 0"), Illegal::Bribed);
+        game.says(0, &["bid thebes 10"]);
+        game.says(1, &["bid buto 1"]);
+        game.says(2, &["bid thebes 15"]);
+        assert_eq!(game.refuses(0, "bribe"), Illegal::PlayedBefore(Card::Bribe));
+        game.says(0, &["sell bribe"]);
+    }
+
+    /// AR-4.9, AR-T76
+    #[test]
+    fn bribe_and_defence_go_together() {
+        let mut game = auction_with(&[Card::Bribe, Card::Defence], &[Thebes, Buto, Edfu]);
+        game.says(0, &["bid thebes 3"]);
+        game.says(1, &["bid thebes 6"]);
+        game.says(2, &["bid buto 0"]);
+        game.says(0, &["bribe", "defend", "bid thebes 10"]);
+        game.says(1, &["bid buto 1"]);
+        assert_eq!(game.refuses(2, "bid thebes 15"), Illegal::Defended(10));
     }
 }

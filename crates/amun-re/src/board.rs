@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use arrayvec::ArrayString;
 use serde_json::Value;
 
-use crate::board_file;
+use crate::board_file::{self, BoardFault};
+use crate::board_warning::{self, BoardWarning};
 use crate::province::{ByProvince, Province, Provinces};
 
 /// The longest name of a board (AR-1.11).
@@ -88,7 +89,7 @@ impl Board {
     }
 
     /// Reads a custom board (AR-1.10); every reason to refuse it is given (AR-1.11).
-    pub fn from_json(json: &Value) -> Result<Board, Vec<board_file::BoardFault>> {
+    pub fn from_json(json: &Value) -> Result<Board, Vec<BoardFault>> {
         board_file::read_custom(json)
     }
 
@@ -98,8 +99,8 @@ impl Board {
     }
 
     /// What a host should know before he plays on this board (AR-1.11).
-    pub fn warnings(&self) -> Vec<board_file::BoardWarning> {
-        board_file::warnings(self)
+    pub fn warnings(&self) -> Vec<BoardWarning> {
+        board_warning::warnings(self)
     }
 
     /// Its name.

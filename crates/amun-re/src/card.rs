@@ -171,13 +171,23 @@ impl Cards {
         unreachable!("there are fewer than {number} cards")
     }
 
+    /// The kinds that are there.
+    #[inline]
+    pub fn kinds(&self) -> Names {
+        // Without a branch: every decision lists the kinds that can be sold.
+        let there = self.0.iter().map(|&count| u16::from(count > 0));
+        Names(
+            there
+                .zip(0..)
+                .fold(0, |bits, (there, kind)| bits | there << kind),
+        )
+    }
+
     /// The kinds that are there with their counts, in canonical order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
-        Card::ALL
-            .into_iter()
-            .zip(self.0)
-            .filter(|&(_, count)| count > 0)
+        let cards = *self;
+        cards.kinds().iter().map(move |card| (card, cards[card]))
     }
 
     /// Both piles together.
@@ -238,7 +248,7 @@ impl From<BTreeMap<Card, u8>> for Cards {
     }
 }
 
-/// A set of names: what a player has played in a phase (AR-3.4).
+/// A set of names, such as those a player has played in a phase (AR-3.4).
 ///
 /// As JSON it is the list of the keys.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -269,10 +279,14 @@ impl Names {
     }
 
     /// The names in canonical order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL
-            .into_iter()
-            .filter(move |&card| self.contains(card))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = Card::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(*card)
+        })
     }
 }
 

@@ -43,17 +43,12 @@ impl Position {
 
     /// Every kind in hand can be sold, at every decision of its owner (AR-3.5).
     pub(crate) fn list_sales(&self, seat: Seat, list: &mut Actions) {
-        list.extend(
-            self.seats[seat]
-                .hand
-                .iter()
-                .map(|(card, _)| Action::Sell(card)),
-        );
+        list.extend(self.seats[seat].hand.kinds().iter().map(Action::Sell));
     }
 
     pub(crate) fn check_sale(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
         if self.seats[seat].hand[card] == 0 {
-            Err(Illegal::NoCard(card))
+            Err(Illegal::NothingToSell)
         } else {
             Ok(())
         }
@@ -113,5 +108,114 @@ impl Position {
         self.seats[seat].hand[card] += 1;
         let card = Some(card);
         events.tell(Event::CardDrawn { seat, card, from });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::phase::Phase;
+    use crate::player::Player;
+    use crate::province::Province::{Abu, Buto, Memphis};
+    use crate::script::{Script, controls, seat};
+    use crate::setup::Setup;
+
+    /// The market turn of seat 0 in Memphis, with this deck and these discards; seat 1 hoards the
+    /// rest.
+    fn market(hand: &[Card], deck: &[Card], discards: &[Card]) -> Script {
+        let (deck, discards) = (Cards::of(deck), Cards::of(discards));
+        let hand = Cards::of(hand);
+        let rest = Cards::GAME
+            .without(&deck.and(&discards).and(&hand))
+            .unwrap();
+        let setup = Setup {
+            phase: Phase::Market {
+                seat: seat(0),
+                bought: None,
+            },
+            discards,
+            seats: vec![
+                Player {
+                    hand,
+                    ..controls(&[Memphis])
+                },
+                Player {
+                    hand: rest,
+                    ..controls(&[Abu])
+                },
+                Player {
+                    hand: Cards::NONE,
+                    ..controls(&[Buto])
+                },
+            ],
+            ..Setup::new(3)
+        };
+        Script::from(setup)
+    }
+
+    /// AR-3.6, AR-T72
+    #[test]
+    fn the_discards_become_the_deck_when_a_card_is_due() {
+        let discards = [Card::Harvest, Card::Harvest, Card::Treasury];
+        let mut game = market(&[], &[Card::Bribe], &discards);
+        game.says(0, &["buy cards 3"]);
+        assert_eq!(game.0.discards().total(), 3);
+        game.falls("bribe");
+        assert_eq!((game.0.deck().total(), game.0.discards().total()), (3, 0));
+        game.falls("treasury");
+        game.falls("harvest");
+        assert_eq!((game.0.deck().total(), game.0.discards().total()), (1, 0));
+    }
+
+    /// AR-3.6, AR-5.4, AR-T73
+    #[test]
+    fn cards_that_do_not_exist_are_not_bought() {
+        let mut game = market(&[Card::Harvest], &[], &[]);
+        assert_eq!(game.refuses(0, "buy cards 1"), Illegal::FewCards(0));
+        game.says(0, &["sell harvest", "buy cards 1"]);
+        game.falls("harvest");
+        assert!(game.0.deck().is_empty());
+    }
+
+    /// AR-3.5
+    #[test]
+    fn selling_is_not_playing() {
+        let hand = [Card::FreeFarmer, Card::FreeFarmer, Card::Architect];
+        let mut game = market(&hand, &[Card::Bribe], &[]);
+        let events = game.says(0, &["free-farmer memphis", "sell free-farmer"]);
+        let (seat, card) = (seat(0), Card::FreeFarmer);
+        assert_eq!(events.last(), Some(&Event::CardSold { seat, card }));
+        assert_eq!(game.player(0).gold, 21);
+        assert_eq!(game.refuses(0, "sell free-farmer"), Illegal::NothingToSell);
+    }
+
+    /// AR-3.9, AR-T55, AR-T77
+    #[test]
+    fn a_sealed_sale_is_discarded_with_the_reveal() {
+        let hand = Cards::of(&[Card::Change, Card::Change, Card::Bribe]);
+        let mut game = Script::from(Setup {
+            phase: Phase::Offering,
+            seats: vec![
+                Player {
+                    hand,
+                    ..controls(&[Memphis])
+                },
+                controls(&[Abu]),
+                controls(&[Buto]),
+            ],
+            ..Setup::new(3)
+        });
+        game.says(0, &["sell bribe", "offer 3 change"]);
+        assert!(game.0.discards().is_empty());
+        assert_eq!(
+            game.player(0).hand[Card::Change],
+            2,
+            "AR-13.1: laid, but still in hand"
+        );
+        game.says(1, &["offer 1"]);
+        game.says(2, &["offer 1"]);
+        assert_eq!(*game.0.discards(), Cards::of(&[Card::Bribe, Card::Change]));
+        game.says(0, &["sell change"]);
+        assert_eq!(game.refuses(0, "sell change"), Illegal::NothingToSell);
     }
 }

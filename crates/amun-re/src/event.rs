@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Observer, Seat, Witnessed};
 
 use crate::card::Card;
-use crate::market::Goods;
+use crate::goods::Goods;
 use crate::offering::{Offer, Tile};
 use crate::phase::Part;
 use crate::province::Province;

@@ -62,9 +62,11 @@ impl tabletop::Chance for Chance {
         }
     }
 
-    /// A card that is drawn or dealt is seen by its owner alone (AR-12.2).
     fn is_secret(self) -> bool {
-        matches!(self, Chance::Deal(_) | Chance::Draw(_))
+        match self {
+            Chance::Deal(_) | Chance::Draw(_) => true,
+            Chance::First | Chance::Province => false,
+        }
     }
 
     fn spell(self, outcome: Outcome) -> Spelling {
@@ -347,5 +349,44 @@ impl Game for Position {
             places: self.by_seat(|seat| self.place(seat)),
             also: Some(("gold", self.by_seat(|seat| self.seats[seat].gold.into()))),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::script::seat;
+
+    /// AR-2.1, AR-10.6
+    #[test]
+    fn a_table_has_three_to_five_seats_and_a_first_player_among_them() {
+        for players in [0, 2, 6, 300] {
+            let table = Position::new(players, &Options::default());
+            assert!(matches!(table, Err(NoSuchTable::Players(_))), "{players}");
+        }
+        let first = |number| Options {
+            first: First::Seat(seat(number)),
+            ..Options::default()
+        };
+        assert!(matches!(
+            Position::new(3, &first(3)),
+            Err(NoSuchTable::Options(_))
+        ));
+        let position = Position::new(4, &first(3)).unwrap();
+        assert_eq!(position.next(), Next::Chance(Chance::Province));
+        assert_eq!(position.first_player(), seat(3));
+    }
+
+    /// AR-2.2, AR-2.5, AR-T10
+    #[test]
+    fn everybody_starts_with_an_architect() {
+        for (players, deck) in [(3, 36), (4, 35), (5, 34)] {
+            let position = Position::new(players, &Options::default()).unwrap();
+            assert_eq!(position.next(), Next::Chance(Chance::First));
+            assert_eq!(position.weight() as usize, players, "AR-2.6");
+            assert_eq!(position.deck().total(), deck);
+            let player = position.player(seat(players - 1));
+            assert_eq!((player.gold, player.hand[Card::Architect]), (20, 1));
+        }
     }
 }

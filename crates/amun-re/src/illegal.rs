@@ -11,6 +11,9 @@ pub enum Illegal {
     /// The player does not have the card.
     #[error("needs the card {0}")]
     NoCard(Card),
+    /// The player does not have the card he wants to sell.
+    #[error("is not possible without the card in hand")]
+    NothingToSell,
     /// The same name was played in this phase.
     #[error("is not possible: {0} was already played in this phase")]
     PlayedBefore(Card),
@@ -43,9 +46,9 @@ pub enum Illegal {
     /// Defence asks for two spaces.
     #[error("is not two spaces above {0}, which Defence asks for")]
     Defended(u16),
-    /// The gold in hand does not suffice.
-    #[error("costs more gold than is in hand")]
-    NotEnoughGold,
+    /// The gold in hand does not suffice for the bid.
+    #[error("is more gold than is in hand")]
+    BidTooHigh,
     /// Nobody has outbid the player.
     #[error("is not possible: there is no barred province")]
     NothingBarred,
@@ -68,6 +71,9 @@ pub enum Illegal {
     /// A lot has at least one piece.
     #[error("buys nothing: leave a kind out by buying a later one or by done")]
     EmptyLot,
+    /// The gold in hand does not suffice for the lot.
+    #[error("costs more gold than is in hand")]
+    LotTooDear,
     /// The card limit.
     #[error("is more than the card limit of {0}")]
     CardLimit(u8),
@@ -93,6 +99,9 @@ pub enum Illegal {
     /// At least 1 gold, or Theft.
     #[error("offers nothing: lay at least 1 gold, or Theft")]
     NoOffer,
+    /// The gold in hand does not suffice for the offering.
+    #[error("is more gold than is in hand")]
+    OfferTooHigh,
     /// An offering is due.
     #[error("is not possible while an offering is to be made")]
     OfferingDue,
@@ -115,23 +124,24 @@ impl tabletop::Illegal for Illegal {
     fn clause(&self) -> &'static str {
         match self {
             Illegal::NoCard(_) | Illegal::PlayedBefore(_) => "AR-3.4",
+            Illegal::NothingToSell => "AR-3.5",
             Illegal::NotControlled => "AR-3.3",
             Illegal::NoProvinceCard => "AR-10.3",
             Illegal::NoSpace => "AR-1.3",
             Illegal::NotOpen => "AR-4.1",
             Illegal::Barred => "AR-4.6",
             Illegal::Bribed | Illegal::NothingBarred | Illegal::BribeInVain => "AR-4.9",
-            Illegal::TooLow(_) => "AR-4.4",
+            Illegal::TooLow(_) | Illegal::BidTooHigh => "AR-4.4",
             Illegal::Defended(_) => "AR-4.8",
-            Illegal::NotEnoughGold => "AR-1.14",
             Illegal::MustPass => "AR-4.3",
             Illegal::KindClosed => "AR-5.2",
+            Illegal::LotTooDear => "AR-5.3",
             Illegal::EmptyLot => "NO-3.3",
             Illegal::CardLimit(_) | Illegal::FewCards(_) => "AR-5.4",
             Illegal::FewFields(_) | Illegal::NoFreeField => "AR-5.5",
             Illegal::NoTwoStones => "AR-5.9",
             Illegal::LotFirst => "AR-5.7",
-            Illegal::NoOffer => "AR-6.1",
+            Illegal::NoOffer | Illegal::OfferTooHigh => "AR-6.1",
             Illegal::NoCardExists => "AR-6.8",
             Illegal::RevealDue
             | Illegal::BidDue

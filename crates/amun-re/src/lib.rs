@@ -28,23 +28,29 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The chapters: [`board`], [`province`], [`card`], [`pieces`] and [`player`] are the box;
-//! [`kingdom`], [`auction`], `settlement`, [`market`], [`offering`], [`harvest`] and [`scoring`] the
-//! course of play; [`setup`], [`view`] and [`event`] what goes in and out.
+//! The chapters: [`board`], [`province`], [`card`], [`bid`], [`goods`], [`pieces`] and [`player`]
+//! are the box; [`kingdom`], `auction`, `settlement`, `market`, [`offering`], [`reward`],
+//! [`harvest`], `deck` and [`scoring`] the course of play; [`setup`], [`view`] and [`event`] what
+//! goes in and out.
 
 mod action;
-pub mod auction;
+mod auction;
+pub mod bid;
 pub mod board;
 pub mod board_file;
+pub mod board_warning;
 pub mod card;
 mod deck;
+mod determinize;
+mod estates;
 pub mod event;
 mod game;
+pub mod goods;
 pub mod harvest;
 mod illegal;
 pub mod kingdom;
 pub mod limits;
-pub mod market;
+mod market;
 pub mod offering;
 pub mod options;
 pub mod phase;
@@ -52,21 +58,26 @@ pub mod pieces;
 pub mod player;
 mod position;
 pub mod province;
+pub mod reward;
 pub mod scoring;
+#[cfg(test)]
+mod script;
 mod settlement;
 pub mod setup;
 mod setup_check;
+mod setup_phase;
 pub mod view;
 
 pub use action::{Action, Actions, Direction};
-pub use auction::{Bid, Space};
+pub use bid::{Bid, Space};
 pub use board::Board;
-pub use board_file::{BoardFault, BoardWarning};
+pub use board_file::BoardFault;
+pub use board_warning::BoardWarning;
 pub use card::{Card, Cards, Names};
 pub use event::Event;
 pub use game::{Chance, Outcome};
+pub use goods::Goods;
 pub use illegal::Illegal;
-pub use market::Goods;
 pub use offering::{Offer, Tile};
 pub use options::Options;
 pub use phase::Phase;

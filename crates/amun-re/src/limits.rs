@@ -69,7 +69,7 @@ pub(crate) const MOST_POINTS: u16 = 2 * (3 * 2 * 4 + 6 * MOST_PYRAMIDS as u16 + 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::market::{largest_lot, price};
+    use crate::goods::{largest_lot, price};
 
     #[test]
     fn the_bounds_are_those_of_the_largest_board() {

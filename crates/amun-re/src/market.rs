@@ -1,72 +1,16 @@
 //! Buying power cards, farmers and stones (AR-5).
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
 use crate::card::Card;
 use crate::event::{Builder, Event, Source};
+use crate::goods::{Goods, largest_lot, price};
 use crate::illegal::Illegal;
 use crate::phase::{Part, Phase};
 use crate::pieces::ARCHITECT_STONES;
 use crate::position::Position;
 use crate::province::Province;
-
-/// What the market has, in the order in which it is bought (AR-5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)] // The names say it.
-pub enum Goods {
-    Cards,
-    Farmers,
-    Stones,
-}
-
-impl Goods {
-    /// Every kind, in the order of the market.
-    pub const ALL: [Goods; 3] = [Goods::Cards, Goods::Farmers, Goods::Stones];
-
-    /// Its word in actions.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Goods::Cards => "cards",
-            Goods::Farmers => "farmers",
-            Goods::Stones => "stones",
-        }
-    }
-
-    /// The kind with this word.
-    pub fn from_key(key: &str) -> Option<Goods> {
-        Goods::ALL.into_iter().find(|goods| goods.key() == key)
-    }
-
-    /// Whether it can be bought after that: buying a kind closes it and the kinds before (AR-5.2).
-    #[inline]
-    pub fn is_open_after(self, bought: Option<Goods>) -> bool {
-        Some(self) > bought
-    }
-}
-
-impl fmt::Display for Goods {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-/// The price of so many pieces of one kind bought together (AR-1.4).
-pub fn price(pieces: u16) -> u32 {
-    let pieces = u32::from(pieces);
-    pieces * (pieces + 1) / 2
-}
-
-/// The most pieces of one kind that can be paid (AR-1.4).
-#[inline]
-pub fn largest_lot(gold: u16) -> u16 {
-    // The positive root of k² + k = 2 × gold, rounded down.
-    (((8 * u32::from(gold) + 1).isqrt() - 1) / 2) as u16
-}
 
 impl Position {
     /// The first player has the first market turn (AR-5.1).
@@ -160,7 +104,7 @@ impl Position {
             Goods::Cards if number > limit.into() => Err(Illegal::CardLimit(limit)),
             Goods::Cards if number > existing.into() => Err(Illegal::FewCards(existing)),
             Goods::Farmers if number > free.into() => Err(Illegal::FewFields(free)),
-            _ if price(number) > self.seats[seat].gold.into() => Err(Illegal::NotEnoughGold),
+            _ if price(number) > self.seats[seat].gold.into() => Err(Illegal::LotTooDear),
             _ => Ok(()),
         }
     }
@@ -325,36 +269,147 @@ fn back_to_market(seat: Seat, bought: Goods) -> Phase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Cards;
+    use crate::player::Player;
+    use crate::script::{Script, built, controls, seat};
+    use crate::setup::Setup;
 
-    /// AR-1.4, AR-T06
-    #[test]
-    fn prices_are_triangular_numbers() {
-        let prices: Vec<_> = (1..=9).map(price).collect();
-        assert_eq!(prices, [1, 3, 6, 10, 15, 21, 28, 36, 45]);
-        assert_eq!(price(10), 55);
-        assert_eq!(price(12), 78);
-    }
+    use Province::{Buto, Dakhla, Edfu, Kharga, Memphis, Mendes, Thebes};
 
-    /// AR-T21
-    #[test]
-    fn the_largest_lot_is_the_one_that_can_be_paid() {
-        assert_eq!(
-            [20, 21, 27, 28, 35, 36].map(largest_lot),
-            [5, 6, 6, 7, 7, 8]
-        );
-        for gold in 0..2000 {
-            let lot = largest_lot(gold);
-            assert!(price(lot) <= gold.into() && price(lot + 1) > gold.into());
+    /// The market turn of seat 0, who holds these cards and controls this province.
+    fn market(province: Province, hand: &[Card]) -> Setup {
+        let player = Player {
+            hand: Cards::of(hand),
+            ..controls(&[province])
+        };
+        Setup {
+            phase: Phase::Market {
+                seat: seat(0),
+                bought: None,
+            },
+            seats: vec![
+                player,
+                controls(&[Province::Abu]),
+                controls(&[Province::Sawu]),
+            ],
+            ..Setup::new(3)
         }
     }
 
-    /// AR-5.2
+    /// AR-5.2, AR-T38
     #[test]
-    fn buying_a_kind_closes_it_and_those_before() {
-        let open = |bought| Goods::ALL.map(|goods| goods.is_open_after(bought));
-        assert_eq!(open(None), [true, true, true]);
-        assert_eq!(open(Some(Goods::Cards)), [false, true, true]);
-        assert_eq!(open(Some(Goods::Farmers)), [false, false, true]);
-        assert_eq!(open(Some(Goods::Stones)), [false, false, false]);
+    fn kinds_are_bought_in_order_and_once() {
+        let mut game = Script::from(market(Memphis, &[]));
+        game.says(0, &["buy farmers 1"]);
+        assert_eq!(game.refuses(0, "buy stones 1"), Illegal::LotFirst);
+        game.says(0, &["farmer memphis"]);
+        assert_eq!(game.refuses(0, "buy cards 1"), Illegal::KindClosed);
+        assert_eq!(game.refuses(0, "buy farmers 1"), Illegal::KindClosed);
+        game.says(0, &["buy stones 1", "stone memphis"]);
+        assert_eq!(game.legal(0), ["done"]);
+        assert_eq!(game.player(0).gold, 18);
+    }
+
+    /// AR-5.4, AR-T39
+    #[test]
+    fn the_card_limit_is_that_of_the_best_province() {
+        for (province, gold, most) in [(Kharga, 20, 4), (Memphis, 5, 2), (Buto, 20, 0)] {
+            let mut setup = market(province, &[]);
+            setup.seats[0].gold = gold;
+            let game = Script::from(setup);
+            let lots = game
+                .legal(0)
+                .iter()
+                .filter(|text| text.contains("cards"))
+                .count();
+            assert_eq!(lots, most, "{province}");
+        }
+        let game = Script::from(market(Memphis, &[]));
+        assert_eq!(game.refuses(0, "buy cards 4"), Illegal::CardLimit(3));
+        assert_eq!(game.refuses(0, "buy cards 0"), Illegal::EmptyLot);
+    }
+
+    /// AR-5.5, AR-T40
+    #[test]
+    fn farmers_need_free_fields() {
+        let mut game = Script::from(market(Edfu, &[]));
+        assert_eq!(game.refuses(0, "buy farmers 5"), Illegal::FewFields(4));
+        game.says(
+            0,
+            &["buy farmers 4", "farmer edfu", "farmer edfu", "farmer edfu"],
+        );
+        assert_eq!(game.refuses(0, "farmer thebes"), Illegal::NotControlled);
+        game.says(0, &["farmer edfu"]);
+        assert_eq!(game.player(0).gold, 10);
+        let game = Script::from(market(Dakhla, &[]));
+        assert_eq!(game.refuses(0, "buy farmers 1"), Illegal::FewFields(0));
+    }
+
+    /// AR-5.9, AR-5.11, AR-T42
+    #[test]
+    fn an_architect_is_played_between_two_stones() {
+        let mut game = Script::from(market(Mendes, &[Card::Architect]));
+        game.says(0, &["buy stones 4", "stone mendes"]);
+        assert_eq!(game.refuses(0, "architect mendes"), Illegal::NoTwoStones);
+        game.says(
+            0,
+            &[
+                "stone mendes",
+                "architect mendes",
+                "stone mendes",
+                "stone mendes",
+            ],
+        );
+        assert_eq!(game.built(Mendes), (1, 2));
+    }
+
+    /// AR-3.4, AR-5.9, AR-T45
+    #[test]
+    fn one_architect_is_played_in_a_market_phase() {
+        let mut setup = market(Mendes, &[Card::Architect, Card::Architect]);
+        setup.provinces[Mendes] = built(0, 2);
+        let mut game = Script::from(setup);
+        game.says(
+            0,
+            &[
+                "architect mendes",
+                "buy stones 2",
+                "stone mendes",
+                "stone mendes",
+            ],
+        );
+        let reason = Illegal::PlayedBefore(Card::Architect);
+        assert_eq!(game.refuses(0, "architect mendes"), reason);
+    }
+
+    /// AR-5.10, AR-T41
+    #[test]
+    fn a_free_farmer_needs_no_field() {
+        let mut game = Script::from(market(Dakhla, &[Card::FreeFarmer, Card::FreeFarmer]));
+        game.says(0, &["free-farmer dakhla"]);
+        assert_eq!(game.0.pieces(Dakhla).farmers(), 1);
+        let reason = Illegal::PlayedBefore(Card::FreeFarmer);
+        assert_eq!(game.refuses(0, "free-farmer dakhla"), reason);
+    }
+
+    /// AR-5.4, AR-T46
+    #[test]
+    fn a_bought_card_can_be_used_at_once() {
+        let mut setup = market(Thebes, &[]);
+        setup.provinces[Thebes] = built(0, 2);
+        let mut game = Script::from(setup);
+        assert_eq!(
+            game.refuses(0, "architect thebes"),
+            Illegal::NoCard(Card::Architect)
+        );
+        game.says(0, &["buy cards 1"]);
+        game.falls("architect");
+        game.says(0, &["architect thebes", "done"]);
+        assert_eq!(game.built(Thebes), (1, 0));
+        assert_eq!(
+            game.legal(1)[0],
+            "done",
+            "AR-5.1: the next player has his turn"
+        );
     }
 }

@@ -1,14 +1,13 @@
-//! Offering to the god: sealed choices, the tile they bring, and the rewards (AR-6).
+//! Offerings: sealed choices, and the tile their total brings (AR-6.1 to AR-6.6).
 
-use std::cmp::Reverse;
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{ArrayVec, Events, MAX_SEATS, Seat};
+use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions, Direction};
 use crate::card::Card;
-use crate::event::{Event, Source};
+use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::{Part, Phase};
 use crate::position::Position;
@@ -105,15 +104,6 @@ impl Offer {
     }
 }
 
-/// The rewards of a rank, counted from 1 (AR-6.7).
-pub const fn rewards(rank: u8) -> u8 {
-    match rank {
-        1 => 3,
-        2 => 2,
-        _ => 1,
-    }
-}
-
 impl Position {
     /// All players choose at once (AR-6.1).
     pub(crate) fn begin_offering(&mut self, events: &mut impl Events<Event>) {
@@ -139,7 +129,7 @@ impl Position {
         let change = match action {
             Action::Offer { gold: 0, .. } => return Err(Illegal::NoOffer),
             Action::Offer { gold, .. } if gold > self.seats[seat].gold => {
-                return Err(Illegal::NotEnoughGold);
+                return Err(Illegal::OfferTooHigh);
             }
             Action::Offer { change, .. } | Action::Theft { change } => change,
             _ => return Err(Illegal::OfferingDue),
@@ -212,137 +202,16 @@ impl Position {
         events.tell(Event::TotalChanged { seat, by, total });
         self.ask_for_change(self.next_in_turn(seat), total, events);
     }
-
-    /// The givers by gold, highest first; equal offerings in turn order (AR-6.7).
-    pub fn ranking(&self) -> ArrayVec<Seat, MAX_SEATS> {
-        let gold = |seat: Seat| self.seats[seat].offer.and_then(|offer| offer.gold);
-        let mut givers: ArrayVec<Seat, MAX_SEATS> = self
-            .turn_order()
-            .filter(|&seat| gold(seat).is_some())
-            .collect();
-        // The sort keeps the order of equals. So few are sorted in place.
-        givers.sort_by_key(|&seat| Reverse(gold(seat)));
-        givers
-    }
-
-    /// The total decides the tile (AR-6.6), and the ranks the rewards and the next first player
-    /// (AR-6.7, AR-6.9).
-    fn choose_tile(&mut self, total: i16, events: &mut impl Events<Event>) {
-        let tile = Tile::for_total(total);
-        self.tile = Some(tile);
-        events.tell(Event::TileChosen { tile, total });
-        let ranking = self.ranking();
-        for (rank, &seat) in (1..).zip(&ranking) {
-            let rewards = rewards(rank);
-            events.tell(Event::Ranked {
-                seat,
-                rank,
-                rewards,
-            });
-        }
-        self.next_first = ranking.first().copied();
-        if let Some(seat) = self.next_first {
-            events.tell(Event::NextFirstPlayer { seat });
-        }
-        self.reward_rank(1, total, events);
-    }
-
-    /// The giver of this rank takes all his rewards; after the last giver comes the harvest (AR-6.8).
-    fn reward_rank(&mut self, rank: u8, total: i16, events: &mut impl Events<Event>) {
-        match self.ranking().get(usize::from(rank) - 1) {
-            Some(&seat) => {
-                let left = rewards(rank);
-                self.phase = Phase::Reward { seat, left, total };
-            }
-            None => self.begin_harvest(events),
-        }
-    }
-
-    /// The rank of a giver, counted from 1.
-    pub(crate) fn rank(&self, seat: Seat) -> Option<u8> {
-        let place = self.ranking().iter().position(|&giver| giver == seat);
-        place.map(|place| place as u8 + 1)
-    }
-
-    pub(crate) fn list_rewards(&self, seat: Seat, list: &mut Actions) {
-        if self.existing_cards() > 0 {
-            list.push(Action::TakeCard);
-        }
-        self.list_free_fields(seat, Action::TakeFarmer, list);
-        list.extend(self.seats[seat].control.into_iter().map(Action::TakeStone));
-        list.push(Action::Decline);
-    }
-
-    pub(crate) fn check_reward(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
-            Action::Decline => Ok(()),
-            Action::TakeCard if self.existing_cards() == 0 => Err(Illegal::NoCardExists),
-            Action::TakeCard => Ok(()),
-            Action::TakeFarmer(province) => self.check_free_field(seat, province),
-            Action::TakeStone(province) => self.check_controlled(seat, province),
-            _ => Err(Illegal::RewardDue),
-        }
-    }
-
-    /// A reward is chosen, or all that are left are given up (AR-6.8).
-    pub(crate) fn reward(
-        &mut self,
-        (seat, left, total): (Seat, u8, i16),
-        choice: Action,
-        events: &mut impl Events<Event>,
-    ) {
-        match choice {
-            Action::TakeCard => {
-                self.prepare_draw(events);
-                self.phase = Phase::RewardCard { seat, left, total };
-                return;
-            }
-            Action::TakeFarmer(province) => {
-                self.place_farmer(seat, province, Source::Reward, events);
-            }
-            Action::TakeStone(province) => {
-                self.place_stone(seat, province, Source::Reward, events);
-            }
-            _ => {
-                let rewards = left;
-                events.tell(Event::Declined { seat, rewards });
-                return self.end_rewards(seat, total, events);
-            }
-        }
-        self.continue_rewards((seat, left - 1, total), events);
-    }
-
-    pub(crate) fn draw_reward(
-        &mut self,
-        (seat, left, total): (Seat, u8, i16),
-        card: Card,
-        events: &mut impl Events<Event>,
-    ) {
-        self.draw(seat, card, Source::Reward, events);
-        self.continue_rewards((seat, left - 1, total), events);
-    }
-
-    fn continue_rewards(
-        &mut self,
-        (seat, left, total): (Seat, u8, i16),
-        events: &mut impl Events<Event>,
-    ) {
-        if left > 0 {
-            self.phase = Phase::Reward { seat, left, total };
-        } else {
-            self.end_rewards(seat, total, events);
-        }
-    }
-
-    fn end_rewards(&mut self, seat: Seat, total: i16, events: &mut impl Events<Event>) {
-        let rank = self.rank(seat).expect("only givers have rewards");
-        self.reward_rank(rank + 1, total, events);
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Cards;
+    use crate::player::Player;
+    use crate::province::Province::{Abu, Buto, Edfu};
+    use crate::script::{Script, controls, seat};
+    use crate::setup::Setup;
 
     /// AR-T07, AR-T22
     #[test]
@@ -353,17 +222,91 @@ mod tests {
         assert!(Tile::Two.has_camel() && !Tile::Three.has_camel());
     }
 
-    /// AR-13.12
-    #[test]
-    fn the_ranks_share_out_up_to_eight_rewards() {
-        let handed_out = |givers| (1..=givers).map(rewards).sum::<u8>();
-        assert_eq!([0, 1, 2, 3, 4, 5].map(handed_out), [0, 3, 5, 6, 7, 8]);
-    }
-
     #[test]
     fn nobody_offers_nothing() {
         assert_eq!(Offer::gold(0, true), None);
         assert_eq!(Offer::gold(5, true).unwrap().value(), 5);
         assert_eq!(Offer::theft(false).value(), -3);
+    }
+
+    /// An offering of three players.
+    fn offering() -> Setup {
+        Setup {
+            phase: Phase::Offering,
+            seats: vec![controls(&[Abu]), controls(&[Buto]), controls(&[Edfu])],
+            ..Setup::new(3)
+        }
+    }
+
+    /// AR-6.1, AR-T48
+    #[test]
+    fn without_gold_and_cards_only_theft_can_be_laid() {
+        let mut setup = offering();
+        setup.seats[0].gold = 0;
+        setup.seats[0].hand = Cards::NONE;
+        let game = Script::from(setup.clone());
+        assert_eq!(game.legal(0), ["offer theft"]);
+        assert_eq!(game.refuses(0, "offer 0"), Illegal::NoOffer);
+        assert_eq!(game.refuses(0, "offer 1"), Illegal::OfferTooHigh);
+        setup.seats[0].hand = Cards::of(&[Card::Change]);
+        let mut game = Script::from(setup);
+        assert_eq!(game.legal(0), ["offer theft", "offer theft change"]);
+        game.says(0, &["sell change"]);
+        assert_eq!(game.legal(0), ["offer theft", "offer 1"]);
+    }
+
+    /// AR-6.2
+    #[test]
+    fn no_other_card_is_played_in_an_offering() {
+        let game = Script::from(offering());
+        assert_eq!(game.refuses(0, "architect abu"), Illegal::OfferingDue);
+    }
+
+    /// AR-6.5, AR-T52
+    #[test]
+    fn changes_are_used_in_turn_order() {
+        let with_change = |player: Player| Player {
+            hand: Cards::of(&[Card::Change]),
+            ..player
+        };
+        let mut setup = Setup {
+            first: Some(seat(1)),
+            ..offering()
+        };
+        setup.seats[0] = with_change(setup.seats[0]);
+        setup.seats[1] = with_change(setup.seats[1]);
+        for (first, second, tile) in [
+            ("change +3", "change +3", Tile::Three),
+            ("change +3", "change -3", Tile::Two),
+            ("change -3", "change -3", Tile::Two),
+        ] {
+            let mut game = Script::from(setup.clone());
+            game.says(0, &["offer 4 change"]);
+            game.says(1, &["offer theft change"]);
+            game.says(2, &["offer 8"]);
+            let (seat, total) = (seat(1), 9);
+            assert_eq!(game.0.phase(), Phase::Change { seat, total });
+            assert_eq!(game.player(0).gold, 16, "AR-6.3: givers have paid");
+            assert_eq!(game.player(1).gold, 23, "AR-6.3: thieves have taken 3");
+            assert_eq!(game.refuses(1, "take card"), Illegal::ChangeDue);
+            game.says(1, &[first]);
+            game.says(0, &[second]);
+            assert_eq!(game.0.tile(), Some(tile));
+            let ranking = game.0.ranking();
+            assert_eq!(ranking.as_slice(), [2, 0].map(crate::script::seat));
+        }
+    }
+
+    /// AR-6.10, AR-T49
+    #[test]
+    fn where_all_are_thieves_nothing_is_handed_out() {
+        let mut game = Script::from(Setup {
+            first: Some(seat(2)),
+            ..offering()
+        });
+        (0..3).for_each(|number| _ = game.says(number, &["offer theft"]));
+        assert_eq!(game.0.tile(), Some(Tile::One));
+        assert_eq!(game.0.next_first(), None);
+        assert_eq!(game.legal(2), ["done"], "the harvest has begun");
     }
 }

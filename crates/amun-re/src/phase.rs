@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::market::Goods;
+use crate::goods::Goods;
 use crate::province::Province;
 
 /// What the table is busy with; it carries just what that needs.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::auction::Bid;
+use crate::bid::Bid;
 use crate::card::{Card, Cards, Names};
 use crate::limits::START_GOLD;
 use crate::offering::Offer;

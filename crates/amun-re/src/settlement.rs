@@ -113,3 +113,101 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Card;
+    use crate::options::{InstantStones, Options};
+    use crate::phase::Phase;
+    use crate::province::Province::{self, Abydos, Buto, Dakhla, Edfu, Memphis, Sawu, Thebes};
+    use crate::script::{Script, auction, built, controls, seat};
+    use crate::setup::Setup;
+
+    /// The bids that end an auction at once.
+    fn settled(setup: Setup, bids: [&str; 3]) -> Script {
+        let mut game = Script::from(setup);
+        for (number, bid) in bids.into_iter().enumerate() {
+            game.says(number, &[bid]);
+        }
+        game
+    }
+
+    /// AR-4.12, AR-T36
+    #[test]
+    fn everybody_pays_before_the_instant_rewards() {
+        let mut setup = auction(&[Dakhla, Sawu, Edfu]);
+        setup.seats[0].gold = 10;
+        let game = Script::from(setup.clone());
+        assert_eq!(game.refuses(0, "bid dakhla 15"), Illegal::BidTooHigh);
+        let mut game = settled(setup, ["bid dakhla 10", "bid sawu 3", "bid edfu 0"]);
+        assert_eq!(game.player(0).gold, 12);
+        game.falls("treasury");
+        assert_eq!(game.player(0).hand[Card::Treasury], 1);
+        assert_eq!(game.player(1).gold, 17);
+        assert!(matches!(game.0.phase(), Phase::Market { bought: None, .. }));
+        assert!(game.0.open().is_empty());
+    }
+
+    /// AR-4.12, AR-R18
+    #[test]
+    fn instant_rewards_are_handed_out_in_turn_order() {
+        let setup = Setup {
+            first: Some(seat(1)),
+            phase: Phase::Auction {
+                seat: seat(1),
+                bribed: false,
+            },
+            ..auction(&[Thebes, Abydos, Buto])
+        };
+        let mut game = Script::from(setup);
+        game.says(1, &["bid thebes 0"]);
+        game.says(2, &["bid abydos 0"]);
+        game.says(0, &["bid buto 0"]);
+        game.falls("harvest");
+        game.falls("harvest");
+        assert_eq!(game.legal(2), ["stone abydos"]);
+        game.says(2, &["stone abydos"]);
+        game.falls("bribe");
+        let cards = [0, 1, 2].map(|number| game.player(number).hand.total());
+        assert_eq!(cards, [2, 3, 1]);
+    }
+
+    /// Seat 0 controls Thebes with two stones and wins a province with instant stones.
+    fn second_round(won: Province, instant_stones: InstantStones) -> Script {
+        let mut setup = Setup {
+            round: 2,
+            tile: Some(crate::offering::Tile::One),
+            options: Options {
+                instant_stones,
+                ..Options::default()
+            },
+            seats: vec![controls(&[Thebes]), controls(&[Edfu]), controls(&[Buto])],
+            ..auction(&[won, Sawu, Province::Amarna])
+        };
+        setup.provinces[Thebes] = built(0, 2);
+        let bid = format!("bid {won} 0");
+        settled(setup, [&bid, "bid sawu 0", "bid amarna 0"])
+    }
+
+    /// AR-4.13, AR-T37
+    #[test]
+    fn an_instant_stone_goes_to_any_province_of_the_winner() {
+        let mut game = second_round(Abydos, InstantStones::Any);
+        assert_eq!(game.refuses(0, "stone edfu"), Illegal::NotControlled);
+        assert_eq!(game.refuses(0, "done"), Illegal::StoneDue);
+        game.says(0, &["stone thebes"]);
+        assert_eq!(game.built(Thebes), (1, 0), "AR-5.8 applies in every phase");
+        let mut game = second_round(Memphis, InstantStones::Any);
+        game.says(0, &["stone memphis", "stone thebes"]);
+        assert_eq!((game.built(Memphis), game.built(Thebes)), ((0, 1), (1, 0)));
+    }
+
+    /// AR-4.13, AR-T37
+    #[test]
+    fn with_the_option_won_nothing_is_asked() {
+        let game = second_round(Memphis, InstantStones::Won);
+        assert_eq!((game.built(Memphis), game.built(Thebes)), ((0, 2), (0, 2)));
+        assert!(matches!(game.0.phase(), Phase::Market { .. }));
+    }
+}

@@ -125,6 +125,9 @@ pub enum Fault {
     /// Pieces that cannot lie there.
     #[error("the pieces in {0} cannot lie there (AR-13.4, AR-13.5)")]
     Pieces(Province),
+    /// One Free Farmer a round.
+    #[error("seat {0} has placed more free farmers than market phases allow (AR-13.5)")]
+    FreeFarmers(Seat),
     /// More than a game can give.
     #[error("seat {0} has more gold than a game can give")]
     Gold(Seat),
@@ -256,5 +259,68 @@ impl Setup {
             provinces: self.provinces,
             seats: BySeat::from_fn(|seat| player(seat).unwrap_or_default()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::province::Province::{Abu, Buto};
+    use crate::script::{controls, seat};
+    use tabletop::Game;
+
+    #[test]
+    fn a_new_setup_is_a_position() {
+        for players in 3..=5 {
+            let position = Position::from_setup(&Setup::new(players)).unwrap();
+            assert_eq!(position.players(), players);
+            assert_eq!(position.to_setup(), Setup::new(players));
+        }
+    }
+
+    #[test]
+    fn every_fault_is_reported_at_once() {
+        let mut setup = Setup {
+            round: 2,
+            open: Provinces::of(&[Abu]),
+            seats: vec![controls(&[Abu]), controls(&[Buto]), controls(&[Buto])],
+            ..Setup::new(3)
+        };
+        setup.provinces[Abu].stones = 3;
+        setup.seats[0].gold = 5_000;
+        setup.seats[1].points = 7;
+        setup.seats[2].hand[Card::Bribe] = 3;
+        let faults = Position::from_setup(&setup).unwrap_err().0;
+        assert_eq!(
+            faults,
+            [
+                Fault::Tile,
+                Fault::Copies {
+                    card: Card::Bribe,
+                    count: 5
+                },
+                Fault::ProvinceCard(Abu),
+                Fault::ProvinceCard(Buto),
+                Fault::Pieces(Abu),
+                Fault::Gold(seat(0)),
+                Fault::Points(seat(1)),
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_is_judged_without_a_table() {
+        let faults = |setup: &Setup| Position::from_setup(setup).unwrap_err().0;
+        assert_eq!(faults(&Setup::new(2)), [Fault::Players(2)]);
+        let setup = Setup {
+            epoch: 3,
+            round: 0,
+            first: Some(seat(4)),
+            ..Setup::new(3)
+        };
+        assert_eq!(
+            faults(&setup),
+            [Fault::Epoch(3), Fault::Round(0), Fault::NoSuchSeat(seat(4))]
+        );
     }
 }

@@ -3,16 +3,16 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::{BySeat, Dice, Game, Observer, Seat};
 
-use crate::auction::Bid;
+use crate::bid::Bid;
 use crate::card::{Card, Cards, Names};
+use crate::estates::Estates;
 use crate::offering::{Offer, Tile};
 use crate::options::{Gold, Options};
 use crate::phase::Phase;
 use crate::pieces::Pieces;
-use crate::player::Player;
 use crate::position::Position;
 use crate::province::{ByProvince, Province, Provinces};
-use crate::scoring::{Category, Estates, Tally};
+use crate::scoring::{Category, Tally};
 
 /// The table as one pair of eyes sees it: the parts of AR-12.6 and nothing else.
 ///
@@ -183,106 +183,6 @@ impl View {
         }
         tally
     }
-
-    /// A position that gives this view. What it does not tell is dealt at random: unseen power cards
-    /// to other hands and the deck, unseen province cards to other hands, and to those who have
-    /// chosen at a sealed point a choice they could have made.
-    pub(crate) fn fill_in(&self, dice: &mut impl Dice) -> Position {
-        let mut position = self.public_position();
-        let mut unseen = self.unseen();
-        let mut unseen_provinces = position.province_deck();
-        for (seat, view) in Seat::all(self.players()).zip(&self.seats) {
-            let player = &mut position.seats[seat];
-            if !self.observer().is(seat) {
-                player.hand = deal(&mut unseen, view.cards, dice);
-                player.province_cards =
-                    deal_provinces(&mut unseen_provinces, view.province_cards, dice);
-                if view.chosen {
-                    choose(player, self.phase, dice);
-                }
-            }
-        }
-        position.deck = unseen;
-        position
-    }
-
-    /// The position as far as the view tells it.
-    fn public_position(&self) -> Position {
-        let mut position = Position::start(self.players() as u8, self.options);
-        position.epoch = self.epoch;
-        position.round = self.round;
-        position.first = self.first.unwrap_or_default();
-        position.next_first = self.next_first;
-        position.tile = self.tile;
-        position.phase = self.phase;
-        position.in_play = self.in_play;
-        position.open = self.open;
-        position.discards = self.discards;
-        position.provinces = self.provinces;
-        for (seat, view) in Seat::all(self.players()).zip(&self.seats) {
-            position.seats[seat] = Player {
-                gold: view.counted_gold,
-                points: view.points,
-                hand: view.hand.unwrap_or_default(),
-                played: view.played,
-                control: view.control,
-                scribe: view.scribe,
-                barred: view.barred,
-                province_cards: view.province_hand.unwrap_or_default(),
-                revealing: view.revealing,
-                offer: view.offer,
-                sold: view.sold,
-            };
-        }
-        position
-    }
-}
-
-/// So many cards of the pile at random.
-fn deal(pile: &mut Cards, number: u8, dice: &mut impl Dice) -> Cards {
-    let mut hand = Cards::NONE;
-    for _ in 0..number {
-        let left = pile.total();
-        if left == 0 {
-            break;
-        }
-        let card = pile.nth(dice.below(left));
-        pile[card] -= 1;
-        hand[card] += 1;
-    }
-    hand
-}
-
-/// So many of the provinces at random.
-fn deal_provinces(pile: &mut Provinces, number: u8, dice: &mut impl Dice) -> Provinces {
-    let mut hand = Provinces::NONE;
-    for _ in 0..number {
-        let Some(province) = pick(*pile, dice) else {
-            break;
-        };
-        *pile = pile.without(province);
-        hand = hand.with(province);
-    }
-    hand
-}
-
-/// One of the provinces at random.
-fn pick(provinces: Provinces, dice: &mut impl Dice) -> Option<Province> {
-    let number = provinces.len() as u32;
-    (number > 0)
-        .then(|| dice.below(number))
-        .and_then(|number| provinces.nth(number))
-}
-
-/// One of the choices that a player has at a sealed point, all alike.
-fn choose(player: &mut Player, phase: Phase, dice: &mut impl Dice) {
-    if phase == Phase::Reveal {
-        player.revealing = pick(player.province_cards, dice);
-    } else {
-        let change = player.hand[Card::Change] > 0 && dice.below(2) == 1;
-        let gold = dice.below(u32::from(player.gold) + 1) as u16;
-        player.offer = Offer::gold(gold, change).or(Some(Offer::theft(change)));
-    }
 }
 
 impl Serialize for View {
@@ -313,5 +213,66 @@ impl<'de> Deserialize<'de> for View {
             return Err(serde::de::Error::custom("no position looks like this"));
         }
         Ok(view)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::province::Province::{Buto, Damanhur, Memphis, *};
+    use crate::script::{built, controls, seat};
+    use crate::setup::Setup;
+
+    /// AR-12.6, AR-12.7: a market turn in the third round.
+    fn third_round() -> Position {
+        let mut setup = Setup {
+            round: 3,
+            tile: Some(Tile::Two),
+            phase: Phase::Market {
+                seat: seat(1),
+                bought: None,
+            },
+            seats: vec![
+                controls(&[Damanhur, Buto, Memphis]),
+                controls(&[Edfu, Thebes, Abu]),
+                controls(&[Mendes, Avaris, Amarna]),
+            ],
+            ..Setup::new(3)
+        };
+        setup.provinces[Buto] = built(2, 0);
+        setup.seats[0].hand = Cards::of(&[Card::GoalEgypt]);
+        setup.seats[1].hand = Cards::of(&[Card::GoalNile, Card::Bribe]);
+        Position::from_setup(&setup.with_full_deck()).unwrap()
+    }
+
+    /// AR-8, AR-12.2
+    #[test]
+    fn of_the_goal_cards_a_player_counts_his_own() {
+        let position = third_round();
+        let goals = |tally: BySeat<Tally>| {
+            [0, 1, 2].map(|number| tally[seat(number)][Category::Goals as usize])
+        };
+        assert_eq!(goals(position.tally()), [3, 3, 0]);
+        let view = position.view(Observer::Seat(seat(1)));
+        assert_eq!(goals(view.tally()), [0, 3, 0]);
+        assert_eq!(goals(position.view(Observer::Spectator).tally()), [0, 0, 0]);
+        let public = |tally: Tally| [tally[0], tally[1], tally[2], tally[3]];
+        assert_eq!(public(view.tally()[seat(0)]), [4, 2, 0, 5]);
+    }
+
+    /// AR-12.6, AR-12.7
+    #[test]
+    fn others_are_known_by_numbers_only() {
+        let position = third_round();
+        let view = position.view(Observer::Seat(seat(1)));
+        assert_eq!(view.seats[0].hand, None);
+        assert_eq!((view.seats[0].cards, view.seats[1].cards), (1, 2));
+        assert_eq!((view.seats[0].gold, view.seats[1].gold), (None, Some(20)));
+        assert_eq!(view.seats[0].counted_gold, 20);
+        assert_eq!(view.unseen().total(), 37);
+        assert_eq!(view.unseen()[Card::Bribe], 1);
+        let json = serde_json::to_value(&view).unwrap();
+        assert_eq!(json["seats"][0]["hand"], serde_json::Value::Null);
+        assert_eq!(json["phase"]["at"], "market");
     }
 }

@@ -19,7 +19,9 @@ fn file(change: impl FnOnce(&mut Value)) -> Value {
 fn entry<'a>(file: &'a mut Value, key: &str) -> &'a mut Value {
     let entries = file["provinces"].as_array_mut().expect("it is a list");
     let mut entries = entries.iter_mut();
-    entries.find(|entry| entry["key"] == key).expect("it is there")
+    entries
+        .find(|entry| entry["key"] == key)
+        .expect("it is there")
 }
 
 /// Why the changed file is refused, as a host reads it.
@@ -44,7 +46,10 @@ fn the_totals_of_the_standard_board_are_those_of_the_table() {
     };
     assert_eq!(board.on_bank(Bank::West).len(), 8);
     assert_eq!(board.on_bank(Bank::East).len(), 7);
-    assert_eq!((board.in_upper_egypt().len(), board.at_the_nile().len()), (8, 8));
+    assert_eq!(
+        (board.in_upper_egypt().len(), board.at_the_nile().len()),
+        (8, 8)
+    );
     assert_eq!((total(|it| it.fields), total(|it| it.temples)), (40, 4));
     assert_eq!((total(|it| it.mine), total(|it| it.caravan)), (12, 20));
     let instant = [
@@ -77,9 +82,20 @@ fn every_row_of_the_standard_board_is_that_of_the_table() {
         let it = board[province];
         let numbers = [it.fields, it.temples, it.symbols, it.mine, it.caravan];
         let instant = [it.instant.cards, it.instant.stones, it.instant.gold];
-        let numbers = numbers.into_iter().chain(instant).map(|number| number.to_string());
-        let place = [letter(west, "W", "E"), letter(upper, "U", "L"), letter(nile, "y", "n")];
-        format!("{province} {} {}", place.join(" "), numbers.collect::<Vec<_>>().join(" "))
+        let numbers = numbers
+            .into_iter()
+            .chain(instant)
+            .map(|number| number.to_string());
+        let place = [
+            letter(west, "W", "E"),
+            letter(upper, "U", "L"),
+            letter(nile, "y", "n"),
+        ];
+        format!(
+            "{province} {} {}",
+            place.join(" "),
+            numbers.collect::<Vec<_>>().join(" ")
+        )
     };
     assert_eq!(Province::ALL.map(row).join("; "), table);
 }
@@ -87,7 +103,9 @@ fn every_row_of_the_standard_board_is_that_of_the_table() {
 /// AR-1.8
 #[test]
 fn thirty_cells_are_our_own_choices() {
-    let cells = ["bank", "land", "nile", "fields", "temples", "cards", "mine", "caravan", "instant"];
+    let cells = [
+        "bank", "land", "nile", "fields", "temples", "cards", "mine", "caravan", "instant",
+    ];
     let count = |cell, sure| {
         let provinces = Province::ALL.into_iter();
         provinces.filter(|&it| certainty(it, cell) == sure).count()
@@ -107,7 +125,9 @@ fn the_reconstructed_cells_respect_what_is_known() {
     assert!(fields("avaris") >= 1 && fields("abu") >= 1 && fields("edfu") >= 1);
     assert!((1..=3).contains(&board[province("avaris")].symbols));
     assert!(board[province("edfu")].symbols <= 2);
-    let four = Province::ALL.into_iter().filter(|&it| board[it].symbols == 4);
+    let four = Province::ALL
+        .into_iter()
+        .filter(|&it| board[it].symbols == 4);
     assert!(four.eq([province("kharga")]));
     let gives_card = |it: &Province| board[*it].instant.cards > 0;
     let fourth = Province::ALL.into_iter().filter(gives_card);
@@ -123,7 +143,11 @@ fn the_standard_board_is_a_file() {
     assert_eq!(file["name"], json!("standard"));
     file["name"] = json!("copy");
     let copy = Board::from_json(&file).expect("marks are ignored");
-    assert!(Province::ALL.into_iter().all(|it| copy[it] == Board::standard()[it]));
+    assert!(
+        Province::ALL
+            .into_iter()
+            .all(|it| copy[it] == Board::standard()[it])
+    );
 }
 
 /// AR-1.10, AR-R57
@@ -134,7 +158,11 @@ fn a_custom_board_applies_to_the_whole_game() {
     let mut table = two.options(|it| it.board = rich).begin();
     table.play("0 done");
     assert_eq!(table.gold()[0], 20);
-    assert_eq!(table.view(None).options.board.name(), "my-board", "all see it");
+    assert_eq!(
+        table.view(None).options.board.name(),
+        "my-board",
+        "all see it"
+    );
 }
 
 /// AR-1.10
@@ -169,7 +197,10 @@ fn the_files_of_the_test_case_are_refused() {
     let why = "abu: instant cards is not a whole number from 0 to 4";
     assert_eq!(refused(cards), [why]);
     let caravan = |file: &mut Value| {
-        entry(file, "abu").as_object_mut().unwrap().remove("caravan");
+        entry(file, "abu")
+            .as_object_mut()
+            .unwrap()
+            .remove("caravan");
     };
     assert_eq!(refused(caravan), ["abu: caravan is missing"]);
     let bank = |file: &mut Value| entry(file, "abu")["bank"] = json!("north");
@@ -212,7 +243,10 @@ fn the_keys_are_those_of_the_table() {
         assert_eq!(refused(key), [why, "abu is missing"]);
     }
     for strange in [json!(1), json!(null), json!({}), json!("abu")] {
-        assert_eq!(refused(|file| file["provinces"] = strange), ["provinces: not a list"]);
+        assert_eq!(
+            refused(|file| file["provinces"] = strange),
+            ["provinces: not a list"]
+        );
     }
     for strange in [json!(null), json!([]), json!("standard"), json!(7)] {
         let why = [BoardFault::NotABoard];
@@ -230,7 +264,10 @@ fn bank_land_and_nile_have_two_values_each() {
     ] {
         for strange in [json!(""), json!("West"), json!(1), json!(null), json!([])] {
             let change = |file: &mut Value| entry(file, "sawu")[member] = strange;
-            assert_eq!(refused(change), [format!("sawu: {member} is not {allowed}")]);
+            assert_eq!(
+                refused(change),
+                [format!("sawu: {member} is not {allowed}")]
+            );
         }
     }
 }
@@ -290,14 +327,19 @@ fn numbers_are_whole_and_not_too_large() {
 /// AR-1.11 (5): no member is missing, and unknown ones are ignored.
 #[test]
 fn every_member_is_there() {
-    for member in ["bank", "land", "nile", "fields", "temples", "cards", "mine", "caravan"] {
+    for member in [
+        "bank", "land", "nile", "fields", "temples", "cards", "mine", "caravan",
+    ] {
         let change = |file: &mut Value| {
             entry(file, "edfu").as_object_mut().unwrap().remove(member);
         };
         assert_eq!(refused(change), [format!("edfu: {member} is missing")]);
     }
     let instant = |file: &mut Value| {
-        entry(file, "edfu").as_object_mut().unwrap().remove("instant");
+        entry(file, "edfu")
+            .as_object_mut()
+            .unwrap()
+            .remove("instant");
     };
     let missing = ["cards", "stones", "gold"].map(|it| format!("edfu: instant {it} is missing"));
     assert_eq!(refused(instant), missing);
@@ -321,8 +363,14 @@ fn a_name_is_short_and_plain() {
         assert_eq!(named(json!(good)).unwrap().name(), good);
     }
     let long = "x".repeat(41);
-    let bad = ["standard", "", "My", "a b", "a_b", "a.b", "é", "☥", "a\0", &long];
-    for bad in bad.map(Value::from).into_iter().chain([json!(1), json!(null), json!(["a"])]) {
+    let bad = [
+        "standard", "", "My", "a b", "a_b", "a.b", "é", "☥", "a\0", &long,
+    ];
+    for bad in bad
+        .map(Value::from)
+        .into_iter()
+        .chain([json!(1), json!(null), json!(["a"])])
+    {
         assert_eq!(named(bad.clone()), Err(vec![BoardFault::Name]), "{bad}");
     }
     let nameless = file(|file| {
@@ -339,7 +387,10 @@ fn all_reasons_are_given_at_once() {
         entry(file, "abu")["bank"] = json!("north");
         entry(file, "abu")["nile"] = json!("no");
         entry(file, "amarna")["fields"] = json!(70);
-        entry(file, "avaris").as_object_mut().unwrap().remove("mine");
+        entry(file, "avaris")
+            .as_object_mut()
+            .unwrap()
+            .remove("mine");
         entry(file, "edfu")["key"] = json!("abu");
         entry(file, "sawu")["key"] = json!("nubia");
     });

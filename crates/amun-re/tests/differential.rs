@@ -3,28 +3,19 @@
 //! Both play the same random games. Before every step they must agree on who owes what, on every
 //! legal text, on the chance that is due with its weights, and on everything that can be counted.
 //! `DIFFERENTIAL_GAMES` sets the number of games for each kind of table.
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
+mod common;
 mod literal;
 
 use std::collections::BTreeMap;
 
 use amun_re::options::{First, InstantStones};
 use amun_re::{Action, Board, Card, Cards, Options, Phase, Position, Province};
+use common::random::Dice;
 use literal::{Land, Literal, Table};
 use serde_json::json;
-use tabletop::{Chance as _, Dice, Game, Next, Seat, Silence};
-
-/// A small generator for tests.
-struct XorShift(u64);
-
-impl Dice for XorShift {
-    fn below(&mut self, limit: u32) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 32) % u64::from(limit)) as u32
-    }
-}
+use tabletop::{Chance as _, Dice as _, Game, Next, Seat, Silence};
 
 /// How the players of a game choose.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +46,7 @@ impl Style {
         }
     }
 
-    fn choose(self, legal: &[Action], dice: &mut XorShift) -> Action {
+    fn choose(self, legal: &[Action], dice: &mut Dice) -> Action {
         let preferred: Vec<Action> = match self {
             Style::Uniform => Vec::new(),
             _ if dice.below(3) == 0 => Vec::new(),
@@ -75,7 +66,7 @@ impl Style {
             Style::Hoarding => among.into_iter().filter(hoarded).collect(),
             _ => among,
         };
-        among[dice.below(among.len() as u32) as usize]
+        *dice.pick(&among)
     }
 }
 
@@ -204,7 +195,7 @@ struct Met {
 
 /// Plays one game with both and compares them before every step.
 fn compare(players: usize, options: &Options, style: Style, seed: u64, met: &mut Met) {
-    let mut dice = XorShift(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut dice = Dice(seed);
     let mut position = Position::new(players, options).unwrap();
     let mut literal = Literal::new(players, table(options));
     let mut log = Vec::new();

@@ -68,7 +68,10 @@ fn a_sealed_sale_is_not_seen_before_the_reveal() {
 /// AR-T55: also before he has chosen, and whatever he sells.
 #[test]
 fn a_sale_without_a_choice_is_not_seen_at_all() {
-    let table = scene(4).offering().hand(0, "bribe architect goal.nile").begin();
+    let table = scene(4)
+        .offering()
+        .hand(0, "bribe architect goal.nile")
+        .begin();
     let everything = "0 sell bribe; 0 sell architect; 0 sell goal.nile";
     let mut sold = table.clone();
     sold.play(everything);
@@ -82,7 +85,11 @@ fn a_sale_without_a_choice_is_not_seen_at_all() {
 /// AR-12.2, AR-12.8: offerings that differ in gold, Theft and Offering Change.
 #[test]
 fn a_sealed_offering_looks_like_any_other() {
-    let table = scene(3).offering().hand(0, "2 change").hand(1, "bribe").begin();
+    let table = scene(3)
+        .offering()
+        .hand(0, "2 change")
+        .hand(1, "bribe")
+        .begin();
     for (one, other) in [
         ("0 offer 1", "0 offer 20"),
         ("0 offer theft", "0 offer 7"),
@@ -162,7 +169,9 @@ fn after_the_reveal_everybody_has_heard_everything() {
     for who in [Some(1), None] {
         let log = reaches(&table.game, who).log;
         let events: Vec<Event> = log.into_iter().flat_map(|(_, events)| events).collect();
-        let shown = events.iter().filter(|it| matches!(it, Event::OfferShown { .. }));
+        let shown = events
+            .iter()
+            .filter(|it| matches!(it, Event::OfferShown { .. }));
         assert_eq!(shown.count(), 3);
         let sale = |event: &&Event| matches!(event, Event::SaleShown { .. });
         assert_eq!(events.iter().filter(sale).count(), 1);
@@ -193,7 +202,11 @@ fn taking_back_a_sealed_sale_is_nobody_elses_business() {
     sold.play("0 sell bribe");
     assert_eq!(sold.game.undoable(seat(0)), 1);
     sold.play("1 offer 3");
-    assert_eq!(sold.game.undoable(seat(0)), 1, "a choice of another teaches nothing");
+    assert_eq!(
+        sold.game.undoable(seat(0)),
+        1,
+        "a choice of another teaches nothing"
+    );
     assert_eq!(sold.game.undoable(seat(1)), 0, "a choice once made stands");
     let mut undone = sold.clone();
     assert!(undone.game.undo(seat(0), 1));

@@ -1,4 +1,5 @@
 //! The Amun-Re example of `rules/notation.md` reads, replays, verifies and is written back (NO-6).
+#![allow(clippy::unwrap_used, reason = "a test fails where a value is missing")]
 
 use amun_re::{Position, Province};
 use tabletop::record::{Ending, Record, RecordFile};

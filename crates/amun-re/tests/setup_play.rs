@@ -72,7 +72,11 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
         16 => {
             let own = setup.seats.get(seat.index()).map(|player| player.control);
             let own: Vec<_> = own.unwrap_or_default().into_iter().collect();
-            let own = if own.is_empty() { Province::ALL.to_vec() } else { own };
+            let own = if own.is_empty() {
+                Province::ALL.to_vec()
+            } else {
+                own
+            };
             let named = (*dice.pick(&own), *dice.pick(&own));
             let rich_harvest = perhaps(dice, named.0);
             let treasury = perhaps(dice, named.1);
@@ -98,13 +102,13 @@ fn change_player(setup: &mut Setup, dice: &mut Dice) {
         2 => player.hand[card] = dice.index(5) as u8,
         3 if setup.deck[card] > 0 => {
             setup.deck[card] -= 1;
-            player.hand[card] += 1;
+            player.hand[card] = player.hand[card].saturating_add(1);
         }
         4 => player.played = player.played.with(card),
         5 => player.played = Names::NONE,
         6 => player.control = player.control.with(province),
         7 => {
-            let (province, places) = (*dice.pick(&open), amun_re::auction::SPACES);
+            let (province, places) = (*dice.pick(&open), amun_re::bid::SPACES);
             let space = Space::of_gold(*dice.pick(&places)).expect("it is a space");
             player.scribe = perhaps(dice, Bid { province, space });
         }
@@ -121,7 +125,7 @@ fn change_player(setup: &mut Setup, dice: &mut Dice) {
         }
         _ if player.hand[card] > 0 => {
             player.hand[card] -= 1;
-            player.sold[card] += 1;
+            player.sold[card] = player.sold[card].saturating_add(1);
         }
         _ => player.province_cards = player.province_cards.with(province),
     }

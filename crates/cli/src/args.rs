@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 
 /// Heliopolis: a home for Ra and Amun-Re, two auction games set in ancient Egypt.
 ///
@@ -38,6 +38,7 @@ pub(crate) enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum GameKey {
     Ra,
+    AmunRe,
 }
 
 /// The table at which a game is played.
@@ -69,6 +70,21 @@ pub(crate) struct OptionArgs {
     /// Ra: the edition whose names are used: classic, 1999, 2016, brazilian or 2023.
     #[arg(long, value_name = "SET")]
     pub(crate) names: Option<String>,
+    /// Amun-Re: the expert variant.
+    #[arg(long)]
+    pub(crate) expert: bool,
+    /// Amun-Re: where instant stones may lie: any or won.
+    #[arg(long, value_name = "WHERE")]
+    pub(crate) instant_stones: Option<String>,
+    /// Amun-Re: the first player: random or a seat.
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) first: Option<String>,
+    /// Amun-Re: whether players see each other's gold: hidden or open.
+    #[arg(long, value_name = "HOW")]
+    pub(crate) gold: Option<String>,
+    /// Amun-Re: a board file (AR-1.10) instead of the standard board.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -77,6 +93,7 @@ pub(crate) struct SimulateArgs {
     pub(crate) table: TableArgs,
     /// How many games.
     #[arg(long, value_name = "K", default_value_t = 10_000)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
     /// Bots, separated by commas: one for each seat, or one for all.
     #[arg(long, value_name = "LIST", default_value = "random")]
@@ -85,8 +102,8 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many threads; all cores if not given. The result does not depend on it.
-    #[arg(long, value_name = "T")]
-    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
+    pub(crate) threads: Option<u16>,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -103,7 +120,7 @@ pub(crate) struct RecordArgs {
     #[arg(long, value_name = "S", default_value = "1")]
     pub(crate) seed: String,
     /// What the players add to the seed.
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", value_parser = read_salt)]
     pub(crate) salt: Option<String>,
 }
 
@@ -148,8 +165,8 @@ pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// How many steps deep.
-    #[arg(long, value_name = "D")]
-    pub(crate) depth: usize,
+    #[arg(long, value_name = "D", value_parser = value_parser!(u8).range(..=64))]
+    pub(crate) depth: u8,
     /// Let chance follow this seed, so that only decisions branch. Without it every outcome is
     /// counted.
     #[arg(long, value_name = "S")]
@@ -164,4 +181,13 @@ pub(crate) struct BotsArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A salt must fit into the header of a record.
+fn read_salt(text: &str) -> Result<String, String> {
+    const LONGEST: usize = 1_000;
+    if text.len() > LONGEST {
+        return Err(format!("more than {LONGEST} bytes"));
+    }
+    Ok(text.to_owned())
 }

@@ -1,7 +1,7 @@
 //! How the program fails: what it says, and with which exit code.
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use tabletop::record::BadRecord;
@@ -32,10 +32,8 @@ impl Failure {
             Failure::Outside(error) => (format!("{error:#}"), 1),
             Failure::NobodyReads => return ExitCode::SUCCESS,
         };
-        #[expect(clippy::print_stderr, reason = "errors of the program go here")]
-        {
-            eprintln!("heliopolis: {message}");
-        }
+        // If nobody hears that either, the exit code has to do.
+        let _ = writeln!(io::stderr(), "heliopolis: {message}");
         ExitCode::from(code)
     }
 }

@@ -1,7 +1,7 @@
 //! The choice between the games: one closed enum here, generics everywhere else.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 
 use anyhow::Context;
@@ -26,6 +26,7 @@ impl GameKey {
     pub(crate) fn run(self, task: impl Task) -> Result<(), Failure> {
         match self {
             GameKey::Ra => task.run::<ra::Position>(),
+            GameKey::AmunRe => task.run::<amun_re::Position>(),
         }
     }
 }
@@ -41,6 +42,7 @@ pub(crate) fn with_record(path: &Path, task: impl RecordTask) -> Result<(), Fail
     let file = RecordFile::open(open(path)?)?;
     match file.game() {
         ra::Position::KEY => task.run(file.read::<ra::Position>()?),
+        amun_re::Position::KEY => task.run(file.read::<amun_re::Position>()?),
         _ => Err(file.unknown_game().into()),
     }
 }
@@ -70,11 +72,12 @@ impl TableArgs {
 
 impl OptionArgs {
     fn read<G: Game>(&self) -> Result<G::Options, Failure> {
-        let named = self.named();
+        let named = self.named()?;
         let known = G::Options::default().to_json();
         if let Some(name) = named.keys().find(|name| !known.contains_key(*name)) {
+            let flag = name.replace('_', "-");
             return Err(Failure::input(format!(
-                "--{name} is no option of {}",
+                "--{flag} is no option of {}",
                 G::KEY
             )));
         }
@@ -82,20 +85,53 @@ impl OptionArgs {
     }
 
     /// The options that were given, as a record would have them.
-    fn named(&self) -> Map<String, Value> {
+    fn named(&self) -> Result<Map<String, Value>, Failure> {
         let texts = [
             ("scores", &self.scores),
             ("track", &self.track),
             ("counter", &self.counter),
             ("names", &self.names),
+            ("instant_stones", &self.instant_stones),
+            ("gold", &self.gold),
         ];
         let given = texts
             .into_iter()
             .filter_map(|(name, text)| Some((name, text.clone()?)));
-        given
+        let mut named: Map<_, _> = given
             .map(|(name, text)| (name.to_owned(), Value::String(text)))
-            .collect()
+            .collect();
+        if self.expert {
+            named.insert("expert".to_owned(), Value::Bool(true));
+        }
+        if let Some(first) = &self.first {
+            let seat = first.parse::<u64>().map(Value::from);
+            named.insert(
+                "first".to_owned(),
+                seat.unwrap_or_else(|_| Value::from(first.as_str())),
+            );
+        }
+        if let Some(path) = &self.board {
+            named.insert("board".to_owned(), read_board(path)?);
+        }
+        Ok(named)
     }
+}
+
+/// The JSON of a board file. Whether it is a board, the game says.
+fn read_board(path: &Path) -> Result<Value, Failure> {
+    /// A board of fifteen provinces has a few thousand bytes.
+    const LARGEST: u64 = 65_536;
+    let mut text = String::new();
+    let bad =
+        |why: &dyn std::fmt::Display| Failure::input(format!("--board {}: {why}", path.display()));
+    open(path)?
+        .take(LARGEST + 1)
+        .read_to_string(&mut text)
+        .map_err(|error| bad(&error))?;
+    if text.len() as u64 > LARGEST {
+        return Err(bad(&format!("more than {LARGEST} bytes")));
+    }
+    serde_json::from_str(&text).map_err(|error| bad(&error))
 }
 
 /// The bots of a comma-separated list: one for each seat, or one for all.

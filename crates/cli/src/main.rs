@@ -20,7 +20,18 @@ use crate::args::{Command, Options};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
-    let result = match Options::parse().command {
+    let result = match Options::try_parse() {
+        Ok(options) => run(options.command),
+        Err(error) => explain(&error),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Option<Command>) -> Result<(), Failure> {
+    match command {
         None => overview(),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Record(args)) => record::run(&args),
@@ -29,11 +40,17 @@ fn main() -> ExitCode {
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bots(args)) => games::list_bots(&args),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
     }
+}
+
+/// Arguments without a command to run: help that was asked for, or nonsense.
+fn explain(error: &clap::Error) -> Result<(), Failure> {
+    let text = error.render().to_string();
+    let text = text.trim_end();
+    if error.use_stderr() {
+        return Err(Failure::input(text.trim_start_matches("error: ")));
+    }
+    output::line(format_args!("{text}"))
 }
 
 /// What the program can do, until there is a server to start.

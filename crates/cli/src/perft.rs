@@ -26,7 +26,7 @@ impl Task for Perft<'_> {
         let (_, start) = args.table.start::<G>()?;
         let mut out = output::open();
         for depth in 0..=args.depth {
-            let paths = Counter { seed: args.seed }.paths(&start, 0, depth);
+            let paths = Counter { seed: args.seed }.paths(&start, 0, depth.into());
             if args.json {
                 output::json(&mut out, &json!({"depth": depth, "paths": paths}))?;
             } else {

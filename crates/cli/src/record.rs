@@ -68,11 +68,12 @@ fn play<G: Game>(start: G, players: &mut [Player], dice: &mut FairDice) -> Play<
 
 /// The seed of the table, and a number from which the bots draw theirs.
 fn read_seed(text: &str) -> Result<(Seed, u64), Failure> {
-    if let Ok(number) = text.parse() {
-        return Ok((Seed::from_number(number), number));
+    // 64 digits are a seed even if all of them are decimal.
+    if let Ok(seed) = text.parse() {
+        return Ok((seed, 0));
     }
     match text.parse() {
-        Ok(seed) => Ok((seed, 0)),
+        Ok(number) => Ok((Seed::from_number(number), number)),
         Err(_) => {
             let message = format!("--seed: {text:?} is neither a number nor 64 hexadecimal digits");
             Err(Failure::input(message))

@@ -33,14 +33,8 @@ impl Task for Simulate<'_> {
         let args = self.args;
         let (_, start) = args.table.start::<G>()?;
         let ranks = read_bots(&args.bots, args.table.players)?;
-        if args.games == 0 {
-            return Err(Failure::input("--games: at least one"));
-        }
-        if args.threads == Some(0) {
-            return Err(Failure::input("--threads: at least one"));
-        }
         let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(args.threads.unwrap_or(0))
+            .num_threads(args.threads.unwrap_or(0).into())
             .build()
             .context("cannot start threads")?;
         let progress = ProgressBar::new(args.games).with_style(

@@ -12,7 +12,7 @@ impl<G: Game> Suite<G> {
     /// - What is left of an event for somebody is left of it whole if it is masked again, and a
     ///   player hears all that a spectator hears.
     /// - Outcomes that happen to another seat and leave the observer's view the same sound the same
-    ///   to him.
+    ///   to him, and their chance is called secret.
     /// - The same open step in two worlds that look the same to the observer before and after it
     ///   sounds the same to him. Steps that end the game or a sealed point are left out, since they
     ///   may show what a view need not keep.
@@ -82,10 +82,16 @@ fn check_hidden_outcomes<G: Game>(position: &G, observer: Observer) -> Verdict {
         let view = after.view(observer);
         match known.iter().find(|(other, _)| *other == view) {
             None => known.push((view, heard)),
-            Some((_, before)) => ensure!(
-                *before == heard,
-                "{outcome:?} cannot be seen, but it can be heard: {heard:?}, {before:?}"
-            ),
+            Some((_, before)) => {
+                ensure!(
+                    *before == heard,
+                    "{outcome:?} cannot be seen, but it can be heard: {heard:?}, {before:?}"
+                );
+                ensure!(
+                    chance.is_secret(),
+                    "{outcome:?} cannot be seen, but {chance:?} is no secret"
+                );
+            }
         }
     }
     Ok(())

@@ -53,6 +53,10 @@ impl tabletop::Chance for Chance {
         }
     }
 
+    fn is_secret(self) -> bool {
+        false
+    }
+
     fn spell(self, outcome: Outcome) -> Spelling {
         match outcome {
             Outcome::Set(set) => Spelling::key(set.key()),

@@ -16,9 +16,7 @@ pub trait Chance: Copy + Eq + Debug + Send + Sync {
     fn to(self) -> Option<Seat>;
 
     /// Whether only the seat it happens to may see the outcome.
-    fn is_secret(self) -> bool {
-        false
-    }
+    fn is_secret(self) -> bool;
 
     /// The outcome as a record spells it.
     fn spell(self, outcome: Self::Outcome) -> Spelling;

@@ -91,7 +91,7 @@ fn cards_count_for_a_bid_only_after_they_are_sold() {
     assert_eq!(highest(&table).as_deref(), Some("6"));
     assert_eq!(
         table.refused(0, "bid edfu 10"),
-        "costs more gold than is in hand (AR-1.14)"
+        "is more gold than is in hand (AR-4.4)"
     );
     table.play("0 sell bribe");
     assert_eq!(highest(&table).as_deref(), Some("10"));

@@ -110,7 +110,7 @@ fn nobody_sells_out_of_turn_or_what_he_does_not_have() {
     let table = scene(3).market().hand(1, "bribe").begin();
     let why = "seat 1 has no decision to make now";
     assert_eq!(table.refused(1, "sell bribe"), why);
-    let why = "needs the card bribe (AR-3.4)";
+    let why = "is not possible without the card in hand (AR-3.5)";
     assert_eq!(table.refused(0, "sell bribe"), why);
 }
 

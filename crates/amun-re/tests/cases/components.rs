@@ -1,8 +1,8 @@
 //! Components: cards, tracks, tiles and pieces (AR-1). Boards have a test of their own.
 
-use amun_re::auction::SPACES;
+use amun_re::bid::SPACES;
 use amun_re::board::Bank;
-use amun_re::market::{largest_lot, price};
+use amun_re::goods::{largest_lot, price};
 use amun_re::offering::Tile;
 use amun_re::{Board, Card, Cards, Province, Provinces};
 

@@ -79,7 +79,7 @@ fn a_lot_is_paid_from_the_gold_in_hand() {
     let mut table = market("edfu", 5);
     assert_eq!(
         table.refused(0, "buy stones 3"),
-        "costs more gold than is in hand (AR-1.14)"
+        "costs more gold than is in hand (AR-5.3)"
     );
     table.play("0 buy farmers 2");
     assert_eq!(table.gold()[0], 2);

@@ -47,7 +47,7 @@ fn nobody_offers_nothing_or_more_than_he_has() {
     let table = scene(3).offering().gold([4]).begin();
     let why = "offers nothing: lay at least 1 gold, or Theft (AR-6.1)";
     assert_eq!(table.refused(0, "offer 0"), why);
-    let why = "costs more gold than is in hand (AR-1.14)";
+    let why = "is more gold than is in hand (AR-6.1)";
     assert_eq!(table.refused(0, "offer 5"), why);
     let why = "needs the card change (AR-3.4)";
     assert_eq!(table.refused(0, "offer 4 change"), why);
@@ -147,7 +147,7 @@ fn a_change_that_was_laid_must_be_used() {
 fn a_change_that_was_laid_cannot_be_sold() {
     let mut table = scene(3).offering().hand(0, "change").begin();
     table.play("0 offer 3 change; 1 offer theft; 2 offer theft");
-    let why = "needs the card change (AR-3.4)";
+    let why = "is not possible without the card in hand (AR-3.5)";
     assert_eq!(table.refused(0, "sell change"), why);
     let mut table = scene(3).offering().hand(0, "2 change").begin();
     table.play("0 offer 3 change; 1 offer theft; 2 offer theft; 0 sell change");

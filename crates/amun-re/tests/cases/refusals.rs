@@ -26,14 +26,8 @@ fn bidding() -> Table {
 
 fn reasons_in_the_auction() -> Vec<Refused> {
     let start = || scene(3).auction("thebes edfu abu").hand(0, "bribe").begin();
-    let mut bribed = bidding();
-    bribed.play(
-        "0 bid edfu 1; 1 pass; 2 bid thebes 15"
-            .split(';')
-            .next()
-            .expect("a step"),
-    );
-    let leader = bribed.clone();
+    let mut leader = bidding();
+    leader.play("0 bid edfu 1");
     let mut after_bribe = scene(3).auction("thebes edfu abu").hand(0, "bribe").begin();
     after_bribe.play("0 bid thebes 3; 1 bid thebes 6; 2 bid edfu 0; 0 bribe");
     let mut stone = scene(3).auction("abydos edfu abu").begin();
@@ -48,13 +42,7 @@ fn reasons_in_the_auction() -> Vec<Refused> {
         ),
         (start(), 0, "bid thebes 2", Illegal::NoSpace, "AR-1.3"),
         (start(), 0, "bid buto 0", Illegal::NotOpen, "AR-4.1"),
-        (
-            start(),
-            0,
-            "bid thebes 21",
-            Illegal::NotEnoughGold,
-            "AR-1.14",
-        ),
+        (start(), 0, "bid thebes 21", Illegal::BidTooHigh, "AR-4.4"),
         (start(), 0, "bribe", Illegal::NothingBarred, "AR-4.9"),
         (start(), 0, "pass", Illegal::BidDue, "AR-3.7"),
         (bidding(), 0, "bid thebes 15", Illegal::Barred, "AR-4.6"),
@@ -89,6 +77,8 @@ fn reasons_in_the_market() -> Vec<Refused> {
     vec![
         (built, 0, "architect edfu", architect, "AR-3.4"),
         (placed, 0, "buy stones 1", Illegal::KindClosed, "AR-5.2"),
+        (start(), 0, "buy stones 6", Illegal::LotTooDear, "AR-5.3"),
+        (start(), 0, "sell bribe", Illegal::NothingToSell, "AR-3.5"),
         (start(), 0, "buy cards 0", Illegal::EmptyLot, "NO-3.3"),
         (start(), 0, "buy cards 2", Illegal::CardLimit(1), "AR-5.4"),
         (few(), 0, "buy cards 1", Illegal::FewCards(0), "AR-5.4"),
@@ -114,7 +104,9 @@ fn reasons_later() -> Vec<Refused> {
     let mut reward = scene(3).offering().deck("", 2).begin();
     reward.play("0 offer 1; 1 offer theft; 2 offer theft");
     let harvest = scene(3).harvest(0).begin();
+    let rich = offering().begin();
     vec![
+        (rich, 0, "offer 21", Illegal::OfferTooHigh, "AR-6.1"),
         (offering().begin(), 0, "offer 0", Illegal::NoOffer, "AR-6.1"),
         (
             offering().begin(),
@@ -164,7 +156,7 @@ fn every_reason_names_its_clause() {
     let why = illegal(&defended, 1, "bid thebes 6");
     assert_eq!((why, why.clause()), (Illegal::Defended(3), "AR-4.8"));
     found.insert(number(why));
-    assert!(found.iter().copied().eq(0..32), "{found:?}");
+    assert!(found.iter().copied().eq(0..35), "{found:?}");
 }
 
 /// A number for every reason. A new one does not compile until it is numbered here, and is not
@@ -182,7 +174,7 @@ fn number(why: Illegal) -> usize {
         Illegal::Bribed => 8,
         Illegal::TooLow(_) => 9,
         Illegal::Defended(_) => 10,
-        Illegal::NotEnoughGold => 11,
+        Illegal::BidTooHigh => 11,
         Illegal::NothingBarred => 12,
         Illegal::BribeInVain => 13,
         Illegal::BidDue => 14,
@@ -203,6 +195,9 @@ fn number(why: Illegal) -> usize {
         Illegal::NoCardExists => 29,
         Illegal::RewardDue => 30,
         Illegal::HarvestTurn => 31,
+        Illegal::NothingToSell => 32,
+        Illegal::LotTooDear => 33,
+        Illegal::OfferTooHigh => 34,
     }
 }
 

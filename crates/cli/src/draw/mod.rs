@@ -1,5 +1,6 @@
 //! Positions and events as text, for people at a terminal.
 
+mod amun_re;
 mod ra;
 
 use tabletop::{Game, Next, Seat};
@@ -61,5 +62,13 @@ fn signed(number: i16) -> String {
     match number {
         0 => "0".to_owned(),
         _ => format!("{number:+}"),
+    }
+}
+
+/// A number of things, with their name in the right form.
+fn count(number: impl Into<u32>, thing: &str) -> String {
+    match number.into() {
+        1 => format!("1 {thing}"),
+        number => format!("{number} {thing}s"),
     }
 }

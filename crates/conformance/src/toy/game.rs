@@ -48,6 +48,10 @@ impl tabletop::Chance for Chance {
         }
     }
 
+    fn is_secret(self) -> bool {
+        matches!(self, Chance::Deal(_))
+    }
+
     fn spell(self, outcome: Outcome) -> Spelling {
         match outcome {
             Outcome::Card(card) => Spelling::key(card.key()),

@@ -143,4 +143,18 @@ mod tests {
         let object = object(r#"{"z":1,"a":null,"m":-1}"#).unwrap();
         assert_eq!(object.keys().collect::<Vec<_>>(), ["z", "a", "m"]);
     }
+
+    /// Unknown fields are kept as they are (NO-4.8), even where a number is not whole.
+    #[test]
+    fn numbers_stay_the_same_however_often_they_are_copied() {
+        for number in 0..10_000_u64 {
+            let bits = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            let line = format!(r#"{{"seconds":{:e}}}"#, f64::from_bits(bits));
+            let Ok(first) = object(&line) else {
+                continue;
+            };
+            let copied = serde_json::to_string(&first).unwrap();
+            assert_eq!(object(&copied), Ok(first), "{line}");
+        }
+    }
 }

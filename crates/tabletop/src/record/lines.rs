@@ -16,11 +16,17 @@ pub(super) struct Lines<R> {
     reader: R,
     /// The number of the line that was read last.
     pub(super) number: usize,
+    /// Its length in bytes.
+    pub(super) length: usize,
 }
 
 impl<R: BufRead> Lines<R> {
     pub(super) fn new(reader: R) -> Lines<R> {
-        Lines { reader, number: 0 }
+        Lines {
+            reader,
+            number: 0,
+            length: 0,
+        }
     }
 
     /// The object on the next line; nothing at the end of the file.
@@ -65,6 +71,7 @@ impl<R: BufRead> Lines<R> {
         if bytes.len() > MAX_LINE {
             return Err(self.bad(Reason::TooLong, format!("more than {MAX_LINE} bytes")));
         }
+        self.length = bytes.len();
         match String::from_utf8(bytes) {
             Ok(line) => Ok(Some(line)),
             Err(_) => Err(self.bad(Reason::BadJson, "not UTF-8")),

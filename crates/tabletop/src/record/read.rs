@@ -18,6 +18,10 @@ use crate::seat::Seat;
 type Object = Map<String, Value>;
 type Fallible<T> = Result<T, BadRecord>;
 
+/// Unknown fields of steps are kept as long as their lines have not more bytes than this together;
+/// a file full of them does not fill the memory (NO-4.8).
+const MAX_NOTES: usize = 1 << 20;
+
 /// A record whose header has been looked at just enough to know its game.
 #[derive(Debug)]
 pub struct RecordFile<R> {
@@ -81,9 +85,15 @@ impl<R: BufRead> RecordFile<R> {
             end: None,
             notes: BTreeMap::new(),
         };
+        let mut noted = 0;
         while let Some(line) = self.lines.next()? {
-            read_line(line, &mut record)
+            let note = read_line(line, &mut record)
                 .map_err(|(reason, message)| self.lines.bad(reason, message))?;
+            if !note.is_empty() && noted + self.lines.length <= MAX_NOTES {
+                noted += self.lines.length;
+                let step = record.play.steps().len() - 1;
+                record.notes.insert(step, note);
+            }
         }
         Ok(record)
     }
@@ -99,7 +109,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
             "rules {rules} are not known; this program plays {known}"
         )));
     }
-    let written = match fields.remove("options") {
+    let written = match fields.shift_remove("options") {
         None => None,
         Some(Value::Object(written)) => Some(written),
         Some(_) => return Err(bad(is_no("options", "object"))),
@@ -109,7 +119,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
         Some(written) => G::Options::from_json(written)
             .map_err(|faults| lines.bad(Reason::BadOptions, faults.join("; ")))?,
     };
-    let players = match fields.remove("players") {
+    let players = match fields.shift_remove("players") {
         Some(Value::Array(players)) => players,
         Some(_) => return Err(bad(is_no("players", "array"))),
         None => return Err(bad(missing("players"))),
@@ -160,8 +170,8 @@ fn read_player(player: Value) -> Result<Player, String> {
 
 type LineResult<T> = Result<T, (Reason, String)>;
 
-/// Reads one line behind the header and carries it out.
-fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<()> {
+/// Reads one line behind the header and carries it out. Returns the unknown fields of a step.
+fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<Object> {
     if record.end.is_some() {
         return Err((
             Reason::AfterEnd,
@@ -178,17 +188,14 @@ fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<()
         (false, false, true) => {
             let how = read_end(&mut line, record.play.position())?;
             record.end = Some(End { how, extra: line });
-            return Ok(());
+            return Ok(Object::new());
         }
         (false, false, false) => {
             return Err(bad_step("neither a decision nor an outcome nor an end"));
         }
         _ => return Err(bad_step("fields of two kinds of lines")),
     }
-    if !line.is_empty() {
-        record.notes.insert(record.play.steps().len() - 1, line);
-    }
-    Ok(())
+    Ok(line)
 }
 
 fn read_decision<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()> {
@@ -212,7 +219,7 @@ fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()
         true => Some(take_seat(line, "to", play.position().players())?),
         false => None,
     };
-    let spelling = match line.remove("is") {
+    let spelling = match line.shift_remove("is") {
         Some(Value::String(key)) => Spelling::Key(key),
         Some(Value::Number(number)) if number.is_u64() => {
             Spelling::Number(number.as_u64().unwrap_or(u64::MAX))
@@ -256,7 +263,7 @@ fn read_end<G: Game>(line: &mut Object, position: &G) -> LineResult<Ending> {
             };
             let also = standing.also.map(|(name, _)| name);
             for (name, replayed) in standing.lists(position.players()) {
-                let stated = line.remove(&name);
+                let stated = line.shift_remove(&name);
                 match stated {
                     Some(Value::Array(_)) if stated.as_ref() == Some(&replayed) => {}
                     Some(stated @ Value::Array(_)) => {
@@ -317,7 +324,7 @@ fn is_no(name: &str, what: &str) -> String {
 }
 
 fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> {
-    match line.remove(name) {
+    match line.shift_remove(name) {
         Some(Value::Number(number)) if !number.is_f64() => {
             let seat = number
                 .as_u64()
@@ -337,7 +344,7 @@ fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> 
 }
 
 fn take_number(fields: &mut Object, name: &str) -> Result<u64, String> {
-    match fields.remove(name) {
+    match fields.shift_remove(name) {
         Some(Value::Number(number)) if number.is_u64() => Ok(number.as_u64().unwrap_or(u64::MAX)),
         Some(_) => Err(is_no(name, "whole number from 0 up")),
         None => Err(missing(name)),
@@ -349,7 +356,7 @@ fn take_text(fields: &mut Object, name: &str) -> Result<String, String> {
 }
 
 fn take_optional_text(fields: &mut Object, name: &str) -> Result<Option<String>, String> {
-    match fields.remove(name) {
+    match fields.shift_remove(name) {
         None => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
         Some(_) => Err(is_no(name, "text")),

@@ -3,7 +3,7 @@
 use bots::{Bot, FastDice, Turn};
 use tabletop::{Dice, Game};
 
-/// Chooses at random, with weights by the first word of the action; 1 for words without one.
+/// Chooses at random, with weights by how the action begins; 1 if no weight speaks of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Styled {
     weights: &'static [(&'static str, u32)],
@@ -20,8 +20,10 @@ impl Styled {
     }
 
     fn weight(&self, action: &str) -> u32 {
-        let verb = action.split(' ').next().unwrap_or_default();
-        let known = self.weights.iter().find(|(word, _)| *word == verb);
+        let known = self
+            .weights
+            .iter()
+            .find(|(begin, _)| action.starts_with(begin));
         known.map_or(1, |&(_, weight)| weight)
     }
 }

@@ -4,6 +4,8 @@
 //! print it. `GOLDEN=write cargo test -p cli --test golden` writes all of them anew; their change
 //! is then read line by line.
 
+mod amun_re;
+mod ra;
 mod styled;
 
 use std::collections::BTreeSet;
@@ -22,6 +24,7 @@ use styled::Styled;
 struct Plan {
     name: &'static str,
     players: usize,
+    /// The options as JSON; `CUSTOM` stands for a board of our own.
     options: &'static str,
     style: &'static [(&'static str, u32)],
     seed: u64,
@@ -41,7 +44,8 @@ fn folder(game: &str) -> PathBuf {
 
 /// Plays the planned game.
 fn play<G: Game>(plan: &Plan) -> Record<G> {
-    let json: Value = serde_json::from_str(plan.options).expect("the plan's options are JSON");
+    let options = plan.options.replace("CUSTOM", include_str!("board.json"));
+    let json: Value = serde_json::from_str(&options).expect("the plan's options are JSON");
     let options =
         G::Options::from_json(json.as_object().expect("an object")).expect("good options");
     let start = G::new(plan.players, &options).expect("the game is for so many");
@@ -168,173 +172,4 @@ fn walk<G: Game>(plans: &[Plan], mut visit: impl FnMut(&G, Step<G>, &[G::Event])
 
 fn first_word(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
-}
-
-mod ra_games {
-    use ra::{Action, Event, Phase};
-
-    use super::*;
-
-    /// Random play fills no rows and seldom uses gods; these styles do.
-    const PLAIN: &[(&str, u32)] = &[];
-    const PATIENT: &[(&str, u32)] = &[("draw", 30), ("god", 4), ("pass", 6)];
-    const PIOUS: &[(&str, u32)] = &[("draw", 20), ("god", 8), ("done", 16), ("pass", 5)];
-    const SILENT: &[(&str, u32)] = &[("draw", 60), ("pass", 40)];
-
-    const PLANS: &[Plan] = &[
-        Plan {
-            name: "two-players",
-            players: 2,
-            options: "{}",
-            style: PATIENT,
-            seed: 1,
-        },
-        Plan {
-            name: "three-players",
-            players: 3,
-            options: r#"{"scores":"open"}"#,
-            style: PATIENT,
-            seed: 2,
-        },
-        Plan {
-            name: "four-players",
-            players: 4,
-            options: r#"{"track":"barge","names":"2023"}"#,
-            style: PATIENT,
-            seed: 3,
-        },
-        Plan {
-            name: "five-players",
-            players: 5,
-            options: r#"{"counter":"on","names":"1999"}"#,
-            style: PATIENT,
-            seed: 4,
-        },
-        Plan {
-            name: "plain",
-            players: 4,
-            options: "{}",
-            style: PLAIN,
-            seed: 5,
-        },
-        Plan {
-            name: "gods",
-            players: 3,
-            options: "{}",
-            style: PIOUS,
-            seed: 46,
-        },
-        Plan {
-            name: "gods-of-two",
-            players: 2,
-            options: "{}",
-            style: PIOUS,
-            seed: 7,
-        },
-        Plan {
-            name: "silence",
-            players: 5,
-            options: "{}",
-            style: SILENT,
-            seed: 8,
-        },
-        Plan {
-            name: "tie",
-            players: 4,
-            options: "{}",
-            style: PLAIN,
-            seed: 70,
-        },
-    ];
-
-    #[test]
-    fn golden_games_replay_line_for_line() {
-        check::<ra::Position>(PLANS);
-    }
-
-    /// What a position, a step and its events show of the game.
-    fn sights(before: &ra::Position, step: Step<ra::Position>, events: &[Event]) -> Vec<String> {
-        let mut sights = vec![format!("{} players", before.players())];
-        if let Step::Decision { action, .. } = step {
-            sights.push(format!("verb {}", first_word(&action.to_string())));
-            match action {
-                Action::God(_) if before.row().is_full() => sights.push("god on a full row".into()),
-                Action::God(tile) if tile.is_disaster() => sights.push("god on a disaster".into()),
-                Action::Invoke if before.row().is_empty() => sights.push("empty auction".into()),
-                _ => {}
-            }
-        }
-        let auction = match before.phase() {
-            Phase::Auction(auction) => Some(auction.kind),
-            _ => None,
-        };
-        for event in events {
-            match *event {
-                Event::AuctionWon { .. } => sights.push(format!("{auction:?} is won")),
-                Event::NobodyBid { .. } => sights.push(format!("{auction:?} without bids")),
-                Event::DisasterStruck { disaster, .. } => {
-                    sights.push(format!("{disaster} strikes"));
-                }
-                Event::EpochEnded { why, .. } => sights.push(format!("epoch ends by {why:?}")),
-                _ => {}
-            }
-        }
-        let points = |event: &Event| match *event {
-            Event::Placed {
-                points,
-                place: 1 | 2,
-                ..
-            } => Some(points),
-            _ => None,
-        };
-        let best: Vec<_> = events.iter().filter_map(points).collect();
-        if matches!(best[..], [first, second] if first == second) {
-            sights.push("tie for the victory".into());
-        }
-        sights
-    }
-
-    #[test]
-    fn together_they_show_everything() {
-        if writing() {
-            return;
-        }
-        let mut seen = BTreeSet::new();
-        walk::<ra::Position>(PLANS, |before, step, events| {
-            seen.extend(sights(before, step, events));
-        });
-        let wanted = [
-            "2 players",
-            "3 players",
-            "4 players",
-            "5 players",
-            "verb draw",
-            "verb invoke",
-            "verb god",
-            "verb done",
-            "verb pass",
-            "verb bid",
-            "verb lose",
-            "Some(A) is won",
-            "Some(B) is won",
-            "Some(C) is won",
-            "Some(A) without bids",
-            "Some(C) without bids",
-            "dis.funeral strikes",
-            "dis.drought strikes",
-            "dis.war strikes",
-            "dis.earthquake strikes",
-            "epoch ends by RaTrack",
-            "epoch ends by Suns",
-            "god on a full row",
-            "god on a disaster",
-            "empty auction",
-            "tie for the victory",
-        ];
-        let missing: Vec<_> = wanted
-            .iter()
-            .filter(|&&sight| !seen.contains(sight))
-            .collect();
-        assert!(missing.is_empty(), "no golden game shows {missing:?}");
-    }
 }

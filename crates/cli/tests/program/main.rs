@@ -1,0 +1,13 @@
+//! The `heliopolis` program as a black box: arguments and files go in; text, JSON and exit codes
+//! come out. One file for each command; `arguments.rs`, `doors.rs` and `exits.rs` are about all.
+
+mod arguments;
+mod doors;
+mod exits;
+mod perft;
+mod record;
+mod replay;
+mod show;
+mod simulate;
+mod support;
+mod verify;
