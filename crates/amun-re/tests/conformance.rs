@@ -111,6 +111,11 @@ fn events_tell_no_secrets() {
 }
 
 #[test]
+fn logs_tell_what_may_be_heard() {
+    suite().logs_tell_what_may_be_heard();
+}
+
+#[test]
 fn records_round_trip() {
     suite().records_round_trip();
 }

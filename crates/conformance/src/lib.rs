@@ -34,6 +34,7 @@ mod chance;
 mod dice;
 mod events;
 mod honesty;
+mod logs;
 mod points;
 mod record;
 mod result;
