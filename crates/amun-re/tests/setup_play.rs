@@ -181,6 +181,36 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
     }
 }
 
+/// A part is taken from another position of the same game.
+fn mix(setup: &mut Setup, other: &Setup, dice: &mut Dice) {
+    match dice.index(10) {
+        0 => setup.phase = other.phase,
+        1 => (setup.phase, setup.tile) = (other.phase, other.tile),
+        2 => setup.open = other.open,
+        3 => setup.provinces = other.provinces,
+        4 => (setup.epoch, setup.round) = (other.epoch, other.round),
+        5 => setup.in_play = other.in_play,
+        6 => setup.seats.clone_from(&other.seats),
+        7 => {
+            setup.deck = other.deck;
+            setup.discards = other.discards;
+        }
+        _ => {
+            for (player, other) in setup.seats.iter_mut().zip(&other.seats) {
+                match dice.index(4) {
+                    0 => player.hand = other.hand,
+                    1 => player.control = other.control,
+                    2 => player.province_cards = other.province_cards,
+                    _ => player.offer = other.offer,
+                }
+            }
+        }
+    }
+    if dice.one_in(2) {
+        *setup = setup.clone().with_full_deck();
+    }
+}
+
 /// Plays on at random and expects every position on the way to be one that is accepted.
 fn play_to_the_end(position: Position, seed: u64) {
     let mut game = RandomGame::from(position, seed);
@@ -209,14 +239,20 @@ fn name(phase: Phase) -> String {
 #[test]
 fn every_accepted_setup_can_be_played_to_the_end() {
     let mut accepted: BTreeMap<_, u32> = BTreeMap::new();
-    for seed in 0..30 {
+    for seed in 0..80 {
         for (players, options) in tables() {
             let mut game = RandomGame::new(players, &options, seed);
             let mut dice = Dice(seed);
-            while game.step().is_some() {
+            let mut others = Vec::new();
+            loop {
                 let mut setup = game.position.to_setup();
+                others.push(setup.clone());
                 for _ in 0..1 + dice.index(4) {
                     change(&mut setup, &mut dice);
+                }
+                if dice.one_in(3) {
+                    let other = dice.pick(&others).clone();
+                    mix(&mut setup, &other, &mut dice);
                 }
                 if let Ok(position) = Position::from_setup(&setup) {
                     assert_eq!(position.to_setup(), setup);
@@ -225,6 +261,9 @@ fn every_accepted_setup_can_be_played_to_the_end() {
                     if *seen <= 40 || dice.one_in(40) {
                         play_to_the_end(position, u64::from(*seen));
                     }
+                }
+                if game.step().is_none() {
+                    break;
                 }
             }
         }
