@@ -3,7 +3,7 @@
 
 mod common;
 
-use amun_re::{Board, Cards, Options, Position, Setup, View};
+use amun_re::{Board, ByProvince, Cards, Options, Pieces, Position, Setup, View};
 use common::random::{Dice, RandomGame, tables};
 use common::scene;
 use serde_json::{Value, json};
@@ -88,10 +88,13 @@ fn what_is_missing_has_its_default_where_there_is_one() {
 }
 
 #[test]
-fn a_kind_that_stands_twice_is_not_counted_twice() {
-    // Which of the two counts is left open, as in JSON itself.
+fn a_kind_of_card_is_counted_once_and_a_province_described_once() {
+    let refused = |twice: Result<(), serde_json::Error>| twice.unwrap_err().to_string();
     let twice = serde_json::from_str::<Cards>(r#"{"bribe":1,"bribe":2}"#);
-    assert!(twice.is_err() || twice.unwrap().total() <= 2);
+    assert!(refused(twice.map(|_| ())).starts_with("bribe stands twice"));
+    let twice = r#"{"abu":{"stones":1},"abu":{}}"#;
+    let twice = serde_json::from_str::<ByProvince<Pieces>>(twice);
+    assert!(refused(twice.map(|_| ())).starts_with("abu stands twice"));
 }
 
 /// AR-12.6
