@@ -4,9 +4,9 @@
 mod common;
 
 use amun_re::{Action, Event, Position};
-use common::random::{Dice, RandomGame, tables};
+use common::random::{Dice, RandomGame, every_step, tables};
 use common::{Table, expert, observer, scene, seat};
-use tabletop::{Chance, Game, Observer, Play, Seat, Seen};
+use tabletop::{Chance, Game, Observer, Play, Seat, Seen, Witnessed};
 
 /// All that reaches an observer while a game is going on.
 #[derive(Debug, PartialEq)]
@@ -261,6 +261,57 @@ fn compare(position: Position, dice: &mut Dice) -> u32 {
             1
         })
         .sum()
+}
+
+/// AR-12.4, AR-13.6: whoever follows the public events knows everybody's gold.
+#[test]
+fn gold_can_be_counted_from_the_public_events() {
+    let start = |position: &Position| vec![20; position.players()];
+    every_step(30, start, |gold: &mut Vec<i32>, events, position| {
+        let public = |event: &Event| event.seen_by(Observer::Spectator);
+        for event in events.iter().filter_map(public) {
+            let (seat, change) = match event {
+                Event::Paid { seat, gold } => (seat, -i32::from(gold)),
+                Event::Bought { seat, price, .. } => (seat, -i32::from(price)),
+                Event::OfferShown { seat, offer } => (seat, -i32::from(offer.value())),
+                Event::InstantGold { seat, gold, .. } | Event::Income { seat, gold } => {
+                    (seat, gold.into())
+                }
+                Event::CardSold { seat, .. } | Event::SaleShown { seat, .. } => (seat, 1),
+                Event::FinalSale { seat, number, .. } => (seat, number.into()),
+                _ => continue,
+            };
+            gold[seat.index()] += change;
+        }
+        let view = position.view(Observer::Spectator);
+        let counted = view.seats.iter().map(|seat| i32::from(seat.counted_gold));
+        assert!(counted.eq(gold.iter().copied()));
+    });
+}
+
+/// AR-12.6, AR-12.7: of everything hidden a view has only the numbers.
+#[test]
+fn views_have_numbers_of_what_is_hidden() {
+    every_step(
+        6,
+        |_| (),
+        |(), _, position| {
+            let seats = Seat::all(position.players()).map(Observer::Seat);
+            for observer in seats.chain([Observer::Spectator]) {
+                let view = position.view(observer);
+                let others = view.seats.iter().filter(|seat| seat.hand.is_none());
+                let hidden: u32 = others.clone().map(|seat| u32::from(seat.cards)).sum();
+                assert_eq!(view.unseen().total(), hidden + u32::from(view.deck));
+                for seat in others {
+                    let known = seat.province_hand.is_some() || seat.revealing.is_some();
+                    assert!(!known && seat.sold.is_empty());
+                    assert!(!position.sealed() || seat.offer.is_none());
+                }
+                let chosen = view.seats.iter().filter(|seat| seat.chosen).count();
+                assert_eq!(chosen, position.chosen().len());
+            }
+        },
+    );
 }
 
 /// AR-12.2: in no log of another stands a name that is not shown yet.

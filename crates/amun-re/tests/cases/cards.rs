@@ -121,11 +121,14 @@ fn theft_cannot_be_sold() {
     let why = "\"sell theft\" names no power card";
     assert_eq!(theft.unwrap_err().to_string(), why);
     let mut table = scene(3).offering().begin();
-    for _ in 0..2 {
-        table.play("all offer theft; all done");
-        assert!(table.gold().iter().all(|&gold| gold >= 23));
-        table = scene(3).gold([23, 23, 23]).offering().begin();
-    }
+    table.play("all offer theft; all done; up edfu kharga sawu");
+    table.play("0 bid edfu 0; 1 bid kharga 0; 2 bid sawu 0; all done");
+    assert!(
+        [0, 1, 2]
+            .iter()
+            .all(|&seat| table.legal(seat, "offer theft"))
+    );
+    table.play("all offer theft");
 }
 
 /// AR-3.6: all copies alike.

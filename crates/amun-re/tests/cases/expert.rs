@@ -16,14 +16,14 @@ fn quick_round(table: &mut Table) {
     while !matches!(table.position().phase(), Phase::Market { .. }) {
         match table.position().next() {
             Next::Decision(seats) => {
-                let number = seats.first().unwrap().index();
+                let number = seats.first().expect("somebody is asked").index();
                 let choices = table.choices(number);
                 let wanted = |text: &&String| text.ends_with(" 0") || text.starts_with("stone");
-                let empty = choices.iter().find(wanted).unwrap().clone();
+                let empty = choices.iter().find(wanted).expect("there is one").clone();
                 table.play(&format!("{number} {empty}"));
             }
             Next::Chance(Chance::Draw(seat)) => {
-                let (Outcome::Card(card), _) = table.position().outcomes().next().unwrap() else {
+                let Some((Outcome::Card(card), _)) = table.position().outcomes().next() else {
                     panic!("a card is drawn");
                 };
                 table.play(&format!("draw {seat} {card}"));

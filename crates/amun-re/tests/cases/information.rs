@@ -25,7 +25,7 @@ fn the_table_lies_open() {
     for who in [Some(0), Some(1), Some(2), None] {
         let view = seen(&table, who);
         assert_eq!(view["open"], json!(["abu", "edfu", "thebes"]));
-        assert_eq!(view["deck"], json!(39 - 2 - 3 + 0));
+        assert_eq!(view["deck"], json!(39 - 2 - 3));
         assert_eq!(view["discards"], json!({"bribe": 2, "defence": 1}));
         assert_eq!(view["seats"][0]["played"], json!(["defence"]));
         let bid = json!({"province": "edfu", "gold": 3});

@@ -13,13 +13,13 @@ fn offering(players: usize, first: usize, changes: &[usize]) -> Table {
 
 /// The last total that was told.
 fn total(table: &Table) -> i16 {
-    let totals = table.events.iter().filter_map(|event| match *event {
+    let mut totals = table.events.iter().filter_map(|event| match *event {
         Event::TotalCounted { total }
         | Event::TotalChanged { total, .. }
         | Event::TileChosen { total, .. } => Some(total),
         _ => None,
     });
-    totals.last().expect("a total was told")
+    totals.next_back().expect("a total was told")
 }
 
 /// AR-T03: Sergei 0, Kolya 1, Masha 2.
