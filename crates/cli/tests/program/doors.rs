@@ -87,7 +87,7 @@ fn bad_headers_are_refused() {
     let cases = [
         ("not json", "line 1: bad-json: "),
         ("[]", "line 1: bad-json: not a JSON object"),
-        ("{}", "line 1: bad-header: format is missing"),
+        ("{}", "line 1: bad-header: the field \"format\" is missing"),
         (
             r#"{"format":2,"game":"ra"}"#,
             "line 1: bad-header: format 2",
@@ -98,7 +98,7 @@ fn bad_headers_are_refused() {
         ),
         (
             r#"{"format":1,"game":"ra"}"#,
-            "line 1: bad-header: rules is missing",
+            "line 1: bad-header: the field \"rules\" is missing",
         ),
     ];
     for (header, message) in cases {
@@ -114,7 +114,7 @@ fn bad_headers_are_refused() {
         (
             r#"{"name":"b"}"#,
             "7",
-            "line 1: bad-header: a player is not",
+            "line 1: bad-header: a player is no object",
         ),
         (r#",{"name":"b"}"#, "", "line 1: bad-players: "),
         (
@@ -125,12 +125,12 @@ fn bad_headers_are_refused() {
         (
             r#""rules""#,
             r#""commit":"00","rules""#,
-            "line 1: bad-header: commit ",
+            "line 1: bad-header: the field \"commit\" ",
         ),
         (
             r#""rules""#,
             r#""seed":7,"rules""#,
-            "line 1: bad-header: seed ",
+            "line 1: bad-header: the field \"seed\" ",
         ),
         (
             r#""rules""#,
@@ -140,7 +140,7 @@ fn bad_headers_are_refused() {
         (
             r#""rules""#,
             r#""options":[],"rules""#,
-            "line 1: bad-header: options",
+            "line 1: bad-header: the field \"options\"",
         ),
         (
             r#""rules""#,

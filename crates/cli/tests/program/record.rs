@@ -15,9 +15,8 @@ fn holds(text: &str) {
     assert_eq!(steps.len(), lines - 1);
     let end = object(text.lines().last().expect("an end line"));
     assert_eq!(end["end"], "finished");
-    assert_eq!(last["next"]["over"], true);
-    assert_eq!(last["next"]["scores"], end["scores"]);
-    assert_eq!(last["next"]["places"], end["places"]);
+    assert_eq!(last["result"]["scores"], end["scores"]);
+    assert_eq!(last["result"]["places"], end["places"]);
     let outcomes = text.lines().filter(|line| line.contains("chance")).count();
     let report = object(&feed(&["verify", "-", "--json"], text.as_bytes()).good());
     let expected = json!({

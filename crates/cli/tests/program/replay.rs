@@ -28,17 +28,18 @@ fn there_is_one_object_for_each_step_from_0() {
         assert!(frame["events"].is_array() && frame["legal"].is_object());
         assert_eq!(frame["position"]["seats"].as_array().map(Vec::len), Some(3));
         assert!(!frame.contains_key("view"));
-        let next = frame["next"].as_object().expect("what is next");
-        let kinds = ["owe", "chance", "over"];
-        assert_eq!(
-            kinds
-                .iter()
-                .filter(|&&kind| next.contains_key(kind))
-                .count(),
-            1
-        );
+        let next = [
+            frame["owes"] != json!([]),
+            !frame["chance"].is_null(),
+            !frame["result"].is_null(),
+        ];
+        assert_eq!(next.iter().filter(|&&due| due).count(), 1);
     }
-    assert_eq!(frames[0]["next"], json!({"chance": "set", "to": 0}));
+    let sets = json!([["A", 1], ["B", 1], ["C", 1]]);
+    assert_eq!(
+        frames[0]["chance"],
+        json!({"kind": "set", "to": 0, "outcomes": sets})
+    );
 }
 
 /// Whatever comes next was announced: the seat that owes, with its legal actions, or the chance.
@@ -48,11 +49,11 @@ fn what_happens_next_was_possible() {
         for pair in replay(&golden(name), "").windows(2) {
             let (before, did) = (&pair[0], &pair[1]["did"]);
             let Some(by) = did.get("by") else {
-                assert_eq!(before["next"]["chance"], did["chance"]);
+                assert_eq!(before["chance"]["kind"], did["chance"]);
                 assert_eq!(before["legal"], json!({}));
                 continue;
             };
-            assert_eq!(before["next"], json!({"owe": [by]}));
+            assert_eq!(before["owes"], json!([by]));
             let legal = before["legal"].as_object().expect("seats");
             assert_eq!(legal.len(), 1);
             let actions = legal[&by.to_string()].as_array().expect("actions");
@@ -78,7 +79,7 @@ fn the_listed_actions_are_the_legal_ones() {
     for (at, phase) in [(2, "turn"), (23, "auction"), (222, "loss")] {
         let frame = &frames[at];
         assert_eq!(frame["position"]["phase"]["at"], phase);
-        let seat = &frame["next"]["owe"][0];
+        let seat = &frame["owes"][0];
         let listed = frame["legal"][&seat.to_string()]
             .as_array()
             .expect("a list");
@@ -148,7 +149,7 @@ fn a_seat_does_not_see_the_totals_of_others() {
             assert_eq!(frame["view"]["observer"], seat);
             let points = frame["view"]["points"].as_array().expect("points by seat");
             assert!(points[seat].is_u64());
-            if frame["next"].get("over").is_some() {
+            if !frame["result"].is_null() {
                 assert!(points.iter().all(Value::is_u64));
                 continue;
             }
@@ -159,7 +160,7 @@ fn a_seat_does_not_see_the_totals_of_others() {
             let scored = |event: &&Value| event["event"] == "scored";
             let events = frame["events"].as_array().expect("events");
             assert_eq!(found.len(), 1 + events.iter().filter(scored).count());
-            find("scores", &frame["next"], &mut found);
+            find("scores", &frame["result"], &mut found);
             find("total", &frame, &mut found);
             assert_eq!(found.len(), 1 + events.iter().filter(scored).count());
         }
