@@ -1,6 +1,6 @@
 //! What every bot must keep: it does what is legal, and it decides by its view alone.
 
-use tabletop::{Game, Next, Play, Silence};
+use tabletop::{Next, Play, Silence};
 
 use crate::bot::{Bot, Turn};
 use crate::dice::FastDice;
