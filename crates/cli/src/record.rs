@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use bots::{Bot, Player, play_out};
+use bots::{Bot, Played, Player, play_out};
 use tabletop::record::{Header, Player as Named, Record};
-use tabletop::{FairDice, Game, Play, Seed, Silence, Step};
+use tabletop::{FairDice, Play, Seed, Silence, Step};
 
 use crate::args::RecordArgs;
 use crate::draw::Drawn;
@@ -26,9 +26,9 @@ impl Task for RecordGame<'_> {
         let (options, start) = args.table.start::<G>()?;
         let ranks = read_bots(&args.bots, args.table.players)?;
         let (seed, number) = read_seed(&args.seed)?;
-        let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+        let mut players: Vec<Player<G>> = ranks.iter().map(|rank| rank.player()).collect();
         for (seat, player) in (1_u64..).zip(&mut players) {
-            Bot::<G>::begin(player, number.wrapping_add(seat));
+            player.begin(number.wrapping_add(seat));
         }
         let salt = args.salt.as_deref().unwrap_or_default();
         let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
@@ -46,7 +46,7 @@ impl Task for RecordGame<'_> {
 }
 
 /// Plays a game to its end and keeps its steps.
-fn play<G: Game>(start: G, players: &mut [Player], dice: &mut FairDice) -> Play<G> {
+fn play<G: Played>(start: G, players: &mut [Player<G>], dice: &mut FairDice) -> Play<G> {
     let mut play = Play::new(start);
     let mut position = start;
     let mut watch = |_: &G, step: Step<G>| {

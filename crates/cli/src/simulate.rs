@@ -5,7 +5,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, FastDice, Player, Rank, Score, Steps, play_out};
+use bots::{Bot, FastDice, Played, Player, Rank, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl Task for Simulate<'_> {
 }
 
 /// Plays games of these numbers; a game depends on the seed and its number alone.
-fn play_batch<G: Game>(
+fn play_batch<G: Played>(
     start: &G,
     ranks: &[Rank],
     seed: u64,
@@ -76,13 +76,13 @@ fn play_batch<G: Game>(
 ) -> Totals {
     let mut totals = Totals::default();
     let mut list = G::Actions::default();
-    let mut players: Vec<Player> = ranks.iter().map(|rank| rank.player()).collect();
+    let mut players: Vec<Player<G>> = ranks.iter().map(|rank| rank.player()).collect();
     for game in games {
         // Stream 0 of a game is chance; the bots have those behind it.
         let streams = game * (ranks.len() as u64 + 1);
         let mut dice = FastDice::new(seed, streams);
         for (stream, player) in (streams + 1..).zip(&mut players) {
-            Bot::<G>::begin(player, seed.wrapping_add(stream));
+            player.begin(seed.wrapping_add(stream));
         }
         let mut position = *start;
         let mut steps = Steps::default();
