@@ -1,21 +1,21 @@
 //! Time by the clock: `cargo bench -p benches --bench clock`.
 
+use bots::Played;
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use tabletop::Game;
 
 fn main() {
     divan::main();
 }
 
-fn games<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+fn games<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
     const GAMES: u64 = 100;
     bencher
         .counter(ItemsCount::new(GAMES))
         .bench(|| benches::play::<G>(players, GAMES));
 }
 
-fn actions<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+fn actions<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
     let positions = benches::decisions::<G>(players);
     let count = ItemsCount::new(positions.len());
     bencher
@@ -23,14 +23,14 @@ fn actions<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
         .bench(|| benches::list_actions(&positions));
 }
 
-fn apply<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+fn apply<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
     let turns = benches::turns::<G>(players);
     bencher
         .counter(ItemsCount::new(turns.len()))
         .bench(|| benches::apply(&turns));
 }
 
-fn copy<G: Game>(bencher: Bencher<'_, '_>, players: usize) {
+fn copy<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
     let positions = benches::decisions::<G>(players);
     bencher
         .counter(ItemsCount::new(positions.len()))

@@ -1,10 +1,10 @@
 //! What both benchmarks measure: the calls a simulation or a search makes.
 
-use bots::{Bot, FastDice, Player, Rank, Steps, play_out};
+use bots::{Bot, FastDice, Played, Player, Rank, Steps, play_out};
 use tabletop::{Game, Next, Silence};
 
 /// A game under way: every position of one random game in which a decision is owed.
-pub fn decisions<G: Game>(players: usize) -> Vec<G> {
+pub fn decisions<G: Played>(players: usize) -> Vec<G> {
     let mut decisions = Vec::new();
     let mut position = start::<G>(players);
     let mut watch = |before: &G, _| {
@@ -49,7 +49,7 @@ pub fn apply<G: Game>(turns: &[(G, G::Action)]) -> usize {
 }
 
 /// The positions of [`decisions`] with an action that is legal there.
-pub fn turns<G: Game>(players: usize) -> Vec<(G, G::Action)> {
+pub fn turns<G: Played>(players: usize) -> Vec<(G, G::Action)> {
     let turn = |position: G| {
         let seat = position.owing().first()?;
         position
@@ -71,7 +71,7 @@ pub fn copy<G: Game>(positions: &[G]) {
 }
 
 /// Plays so many random games one after the other; says how many steps they had.
-pub fn play<G: Game>(players: usize, games: u64) -> Steps {
+pub fn play<G: Played>(players: usize, games: u64) -> Steps {
     let start = start::<G>(players);
     let (mut bots, mut dice, mut list) = (bots::<G>(players), dice(), list::<G>());
     let mut steps = Steps::default();
@@ -87,10 +87,10 @@ fn start<G: Game>(players: usize) -> G {
     G::new(players, &G::Options::default()).expect("the game is for so many")
 }
 
-fn bots<G: Game>(players: usize) -> Vec<Player> {
+fn bots<G: Played>(players: usize) -> Vec<Player<G>> {
     let mut bots = vec![Rank::Random.player(); players];
     for (seed, bot) in (1..).zip(&mut bots) {
-        Bot::<G>::begin(bot, seed);
+        bot.begin(seed);
     }
     bots
 }

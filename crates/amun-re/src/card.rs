@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::once;
 
 /// A kind of power card; cards of one kind have one name and are alike. The order is the canonical
 /// one (AR-1.1).
@@ -122,8 +124,8 @@ impl TryFrom<String> for Card {
 /// A hand or a pile: how many cards there are of each kind.
 ///
 /// As JSON it is an object of keys and numbers; kinds that are not there are left out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "BTreeMap<Card, u8>", from = "BTreeMap<Card, u8>")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "BTreeMap<Card, u8>")]
 pub struct Cards([u8; Card::KINDS]);
 
 impl Cards {
@@ -242,9 +244,10 @@ impl From<Cards> for BTreeMap<Card, u8> {
     }
 }
 
-impl From<BTreeMap<Card, u8>> for Cards {
-    fn from(counts: BTreeMap<Card, u8>) -> Cards {
-        counts.into_iter().collect()
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+        let counts = once::entries::<D, Card, u8>(deserializer)?;
+        Ok(counts.into_iter().collect())
     }
 }
 

@@ -52,6 +52,7 @@ pub mod kingdom;
 pub mod limits;
 mod market;
 pub mod offering;
+mod once;
 pub mod options;
 pub mod phase;
 pub mod pieces;

@@ -3,7 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
-use tabletop::Seat;
+use tabletop::{OptionReader, Seat};
 
 use crate::board::Board;
 
@@ -72,50 +72,16 @@ pub enum Counter {
 
 impl tabletop::Options for Options {
     fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        let mut faults = Vec::new();
+        let mut reader = OptionReader::new(json);
         let options = Options {
-            expert: read(json, "expert", &mut faults),
-            instant_stones: read(json, "instant_stones", &mut faults),
-            first: read(json, "first", &mut faults),
-            board: json
-                .get("board")
-                .map_or_else(|| Ok(Board::default()), read_board)
-                .unwrap_or_else(|reasons| {
-                    let reasons = reasons.iter().map(|reason| format!("board: {reason}"));
-                    faults.extend(reasons);
-                    Board::default()
-                }),
-            gold: read(json, "gold", &mut faults),
-            counter: read(json, "counter", &mut faults),
+            expert: reader.option("expert"),
+            instant_stones: reader.option("instant_stones"),
+            first: reader.option("first"),
+            board: reader.option_with("board", read_board),
+            gold: reader.option("gold"),
+            counter: reader.option("counter"),
         };
-        if faults.is_empty() {
-            Ok(options)
-        } else {
-            Err(faults)
-        }
-    }
-
-    fn to_json(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(options)) => options,
-            _ => unreachable!("options are an object"),
-        }
-    }
-}
-
-/// One option; its default if it is missing.
-fn read<T: Default + for<'de> Deserialize<'de>>(
-    json: &Map<String, Value>,
-    name: &str,
-    faults: &mut Vec<String>,
-) -> T {
-    match json.get(name).map(T::deserialize) {
-        None => T::default(),
-        Some(Ok(value)) => value,
-        Some(Err(error)) => {
-            faults.push(format!("{name}: {error}"));
-            T::default()
-        }
+        reader.finish(options)
     }
 }
 

@@ -1,10 +1,11 @@
 //! The provinces by name (AR-1.7), sets of them, and things there are one of per province.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::once;
 
 /// One of the fifteen provinces. The order is the canonical one (AR-1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -307,7 +308,7 @@ impl<T: Serialize + Default + PartialEq> Serialize for ByProvince<T> {
 
 impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByProvince<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByProvince<T>, D::Error> {
-        let values = BTreeMap::<Province, T>::deserialize(deserializer)?;
+        let values = once::entries::<D, Province, T>(deserializer)?;
         Ok(values.into_iter().collect())
     }
 }

@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 
 use amun_re::options::{First, InstantStones};
 use amun_re::{Action, Board, Card, Cards, Options, Phase, Position, Province};
-use common::XorShift;
+use common::random::Dice;
 use literal::{Land, Literal, Table};
 use serde_json::json;
-use tabletop::{Chance as _, Dice, Game, Next, Seat, Silence};
+use tabletop::{Chance as _, Dice as _, Game, Next, Seat, Silence};
 
 /// How the players of a game choose.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ impl Style {
         }
     }
 
-    fn choose(self, legal: &[Action], dice: &mut XorShift) -> Action {
+    fn choose(self, legal: &[Action], dice: &mut Dice) -> Action {
         let preferred: Vec<Action> = match self {
             Style::Uniform => Vec::new(),
             _ if dice.below(3) == 0 => Vec::new(),
@@ -66,7 +66,7 @@ impl Style {
             Style::Hoarding => among.into_iter().filter(hoarded).collect(),
             _ => among,
         };
-        dice.pick(&among)
+        *dice.pick(&among)
     }
 }
 
@@ -195,7 +195,7 @@ struct Met {
 
 /// Plays one game with both and compares them before every step.
 fn compare(players: usize, options: &Options, style: Style, seed: u64, met: &mut Met) {
-    let mut dice = XorShift::new(seed);
+    let mut dice = Dice(seed);
     let mut position = Position::new(players, options).unwrap();
     let mut literal = Literal::new(players, table(options));
     let mut log = Vec::new();

@@ -1,15 +1,12 @@
 //! Who can be named in a list of bots.
 
 use std::fmt;
-use std::marker::PhantomData;
 use std::str::FromStr;
-
-use tabletop::Game;
 
 use crate::arena::Forfeits;
 use crate::bot::{Bot, Turn};
 use crate::program::{CommandLine, NoCommand, Program};
-use crate::roster::{NoSuchBot, Player, Rank};
+use crate::roster::{NoSuchBot, Played, Player, Rank};
 
 /// A bot as a list names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,9 +69,9 @@ impl Contestant {
     }
 
     /// A player of this kind.
-    pub fn entrant<G: Game>(&self) -> Entrant<G> {
+    pub fn entrant<G: Played>(&self) -> Entrant<G> {
         match self {
-            Contestant::Rank(rank) => Entrant::Ours(rank.player(), PhantomData),
+            Contestant::Rank(rank) => Entrant::Ours(rank.player()),
             Contestant::Program(line) => Entrant::Program(Box::new(Program::new(line.clone()))),
         }
     }
@@ -82,9 +79,9 @@ impl Contestant {
 
 /// A player at a table. A closed enum, so that the loop of a simulation calls it directly.
 #[derive(Debug)]
-pub enum Entrant<G: Game> {
+pub enum Entrant<G: Played> {
     /// A bot of ours.
-    Ours(Player, PhantomData<G>),
+    Ours(Player<G>),
     /// A program of somebody else.
     Program(Box<Program<G>>),
 }
@@ -97,7 +94,7 @@ pub struct CannotPlay {
     why: String,
 }
 
-impl<G: Game> Entrant<G> {
+impl<G: Played> Entrant<G> {
     /// Gets ready to play: a program is started.
     pub fn get_ready(&mut self) -> Result<(), CannotPlay> {
         match self {
@@ -118,10 +115,10 @@ impl<G: Game> Entrant<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Entrant<G> {
+impl<G: Played> Bot<G> for Entrant<G> {
     fn begin(&mut self, seed: u64) {
         match self {
-            Entrant::Ours(player, _) => Bot::<G>::begin(player, seed),
+            Entrant::Ours(player) => player.begin(seed),
             Entrant::Program(program) => program.begin(seed),
         }
     }
@@ -129,7 +126,7 @@ impl<G: Game> Bot<G> for Entrant<G> {
     #[inline]
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         match self {
-            Entrant::Ours(player, _) => player.choose(turn),
+            Entrant::Ours(player) => player.choose(turn),
             Entrant::Program(program) => program.choose(turn),
         }
     }

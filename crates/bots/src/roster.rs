@@ -1,5 +1,6 @@
 //! The bots there are: one table for the command line, the lobby and the docs.
 
+use std::fmt::Debug;
 use std::str::FromStr;
 
 use tabletop::Game;
@@ -7,21 +8,39 @@ use tabletop::Game;
 use crate::bot::{Bot, Turn};
 use crate::random::Random;
 
+/// A game for which there are scripts.
+pub trait Played: Game {
+    /// A bot that judges by rules of thumb.
+    type Script: Bot<Self> + Clone + Debug + Send;
+
+    /// The script of [`Rank::Novice`].
+    fn novice() -> Self::Script;
+
+    /// The script of [`Rank::Scribe`].
+    fn scribe() -> Self::Script;
+}
+
 /// A bot by its rank at court.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rank {
     /// [`Random`]
     Random,
+    /// [`Played::novice`]
+    Novice,
+    /// [`Played::scribe`]
+    Scribe,
 }
 
 impl Rank {
     /// Every bot, weakest first.
-    pub const ALL: [Rank; 1] = [Rank::Random];
+    pub const ALL: [Rank; 3] = [Rank::Random, Rank::Novice, Rank::Scribe];
 
     /// Its name in commands and records.
     pub fn code(self) -> &'static str {
         match self {
             Rank::Random => "random",
+            Rank::Novice => "novice",
+            Rank::Scribe => "scribe",
         }
     }
 
@@ -29,13 +48,21 @@ impl Rank {
     pub fn description(self) -> &'static str {
         match self {
             Rank::Random => "does any legal thing, all equally likely",
+            Rank::Novice => {
+                "takes what is worth something now, without a thought for later or others"
+            }
+            Rank::Scribe => {
+                "knows the price of everything, now and at the end, and what others would pay"
+            }
         }
     }
 
     /// A bot of this rank.
-    pub fn player(self) -> Player {
+    pub fn player<G: Played>(self) -> Player<G> {
         match self {
             Rank::Random => Player::Random(Random::default()),
+            Rank::Novice => Player::Script(G::novice()),
+            Rank::Scribe => Player::Script(G::scribe()),
         }
     }
 }
@@ -56,15 +83,18 @@ impl FromStr for Rank {
 
 /// A bot at a table. A closed enum, so that the loop of a simulation calls it directly.
 #[derive(Clone, Debug)]
-pub enum Player {
+pub enum Player<G: Played> {
     /// [`Rank::Random`]
     Random(Random),
+    /// [`Rank::Novice`] or [`Rank::Scribe`]
+    Script(G::Script),
 }
 
-impl<G: Game> Bot<G> for Player {
+impl<G: Played> Bot<G> for Player<G> {
     fn begin(&mut self, seed: u64) {
         match self {
             Player::Random(bot) => Bot::<G>::begin(bot, seed),
+            Player::Script(bot) => bot.begin(seed),
         }
     }
 
@@ -72,6 +102,7 @@ impl<G: Game> Bot<G> for Player {
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         match self {
             Player::Random(bot) => bot.choose(turn),
+            Player::Script(bot) => bot.choose(turn),
         }
     }
 }

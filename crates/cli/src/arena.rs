@@ -5,10 +5,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use bots::Played;
 use bots::arena::{BadLog, BotResult, Log, Match, PlayedDeal, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use tabletop::Game;
 
 use crate::args::ArenaArgs;
 use crate::draw::Drawn;
@@ -82,7 +82,7 @@ impl Task for Arena<'_> {
 }
 
 /// Opens the log and counts what it holds of the deals that are wanted.
-fn open_log<G: Game>(
+fn open_log<G: Played>(
     path: &Path,
     played: &Match<G>,
     deals: u64,

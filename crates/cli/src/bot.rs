@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bots::protocol::{Answer, Asked, Greeting, Line, Question, TurnMessage, next_line};
-use bots::{Bot, Contestant, Entrant, FastDice, Rank};
+use bots::{Bot, Contestant, Entrant, FastDice, Played, Rank};
 use serde::de::DeserializeOwned;
 use tabletop::Game;
 
@@ -83,7 +83,7 @@ impl Court {
 
 fn choose<G>(bot: &mut Entrant<G>, message: &TurnMessage, seed: u64) -> Result<String, String>
 where
-    G: Game<View: DeserializeOwned>,
+    G: Played<View: DeserializeOwned>,
 {
     let asked: Asked<G> = message.read(&mut FastDice::new(seed, 0))?;
     bot.begin(seed);

@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use bots::arena::Forfeits;
-use bots::{Bot, Contestant, Entrant, play_out};
+use bots::{Bot, Contestant, Entrant, Played, play_out};
 use tabletop::record::{Header, Player as Named, Record};
-use tabletop::{FairDice, Game, Play, Seed, Silence, Step};
+use tabletop::{FairDice, Play, Seed, Silence, Step};
 
 use crate::args::RecordArgs;
 use crate::draw::Drawn;
@@ -51,7 +51,7 @@ impl Task for RecordGame<'_> {
 }
 
 /// Plays a game to its end and keeps its steps.
-fn play<G: Game>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> Play<G> {
+fn play<G: Played>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> Play<G> {
     let mut play = Play::new(start);
     let mut position = start;
     let mut watch = |_: &G, step: Step<G>| {

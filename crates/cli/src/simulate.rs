@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 use bots::arena::Forfeits;
-use bots::{Bot, Contestant, Entrant, FastDice, Score, Steps, play_out};
+use bots::{Bot, Contestant, Entrant, FastDice, Played, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -72,7 +72,7 @@ impl Task for Simulate<'_> {
 }
 
 /// Plays games of these numbers; a game depends on the seed and its number alone.
-fn play_batch<G: Game>(
+fn play_batch<G: Played>(
     start: &G,
     bots: &[Contestant],
     seed: u64,

@@ -17,6 +17,7 @@
 //! fails is reported with the record of the steps that led there.
 //!
 //! - [`allocation`] counts what a game allocates while it is played.
+//! - [`walk`] goes through the rules of a game and asks for a test of every clause.
 //! - [`toy`] is a tiny game for tests of everything that is built on the contract.
 
 macro_rules! ensure {
@@ -33,6 +34,7 @@ mod chance;
 mod dice;
 mod events;
 mod honesty;
+mod logs;
 mod points;
 mod record;
 mod result;
@@ -41,6 +43,7 @@ mod setup;
 mod suite;
 pub mod toy;
 mod undo;
+pub mod walk;
 
 pub use dice::TestDice;
 pub use suite::{Suite, random_step};

@@ -94,6 +94,7 @@ impl<G: Game> Suite<G> {
         self.views_are_honest();
         self.sealed_points_tell_nothing();
         self.events_tell_no_secrets();
+        self.logs_tell_what_may_be_heard();
         self.records_round_trip();
         self.undo_takes_back_what_nobody_learnt_from();
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use tabletop::OptionReader;
 
 use crate::names::NameSet;
 
@@ -54,41 +55,14 @@ pub enum Counter {
 
 impl tabletop::Options for Options {
     fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        let mut faults = Vec::new();
+        let mut reader = OptionReader::new(json);
         let options = Options {
-            scores: read(json, "scores", &mut faults),
-            track: read(json, "track", &mut faults),
-            counter: read(json, "counter", &mut faults),
-            names: read(json, "names", &mut faults),
+            scores: reader.option("scores"),
+            track: reader.option("track"),
+            counter: reader.option("counter"),
+            names: reader.option("names"),
         };
-        if faults.is_empty() {
-            Ok(options)
-        } else {
-            Err(faults)
-        }
-    }
-
-    fn to_json(&self) -> Map<String, Value> {
-        match serde_json::to_value(self) {
-            Ok(Value::Object(options)) => options,
-            _ => unreachable!("options are an object of texts"),
-        }
-    }
-}
-
-/// One option; its default if it is missing.
-fn read<T: Default + for<'de> Deserialize<'de>>(
-    json: &Map<String, Value>,
-    name: &str,
-    faults: &mut Vec<String>,
-) -> T {
-    match json.get(name).map(T::deserialize) {
-        None => T::default(),
-        Some(Ok(value)) => value,
-        Some(Err(error)) => {
-            faults.push(format!("{name}: {error}"));
-            T::default()
-        }
+        reader.finish(options)
     }
 }
 

@@ -7,11 +7,11 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
 
 use crate::chance::{Chance, Dice};
 use crate::events::{Events, Witnessed};
 use crate::notation::Syntax;
+use crate::options::Options;
 use crate::seat::{BySeat, Seat, Seats};
 
 /// A position of a game, and the rules that lead on from it.
@@ -237,16 +237,6 @@ pub struct Standing {
     pub places: BySeat<u8>,
     /// One more list that the end line of a record shows, with its name (NO-4.7).
     pub also: Option<(&'static str, BySeat<i32>)>,
-}
-
-/// Options of a table as records spell them (NO-4.3).
-pub trait Options: Clone + Debug + Default + Eq + Send + Sync + 'static {
-    /// Reads the options; what is missing has its default, unknown members are ignored. Every
-    /// fault is reported.
-    fn from_json(json: &Map<String, Value>) -> Result<Self, Vec<String>>;
-
-    /// Writes every option.
-    fn to_json(&self) -> Map<String, Value>;
 }
 
 /// Why a readable action is not legal now, in words a player accepts.

@@ -16,6 +16,7 @@ mod commitment;
 mod events;
 mod game;
 pub mod notation;
+mod options;
 mod play;
 pub mod record;
 mod seat;
@@ -26,10 +27,11 @@ pub use chance::{Chance, Dice, Spelling};
 pub use commitment::{Commitment, FairDice, METHOD, NotHex, Seed};
 pub use events::{Events, Silence, Witnessed};
 pub use game::{
-    BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Options, Outcome,
-    Refusal, Standing,
+    BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Outcome, Refusal,
+    Standing,
 };
 pub use notation::Syntax;
+pub use options::{OptionReader, Options};
 pub use play::{Play, Step};
 pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats, SeatsIter};
 pub use seen::{Seen, SeenStep};

@@ -197,7 +197,7 @@ impl<G: Game> Play<G> {
 
 /// Whether the first two of these positions belong to the same sealed point: nobody owes a decision
 /// in the second who did not owe one in the first.
-fn same_point<G: Game>(positions: &[G]) -> bool {
+pub(crate) fn same_point<G: Game>(positions: &[G]) -> bool {
     let [before, after, ..] = positions else {
         return false;
     };

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::events::Witnessed;
 use crate::game::{Game, Observer};
-use crate::play::{Play, Step};
+use crate::play::{Play, Step, same_point};
 use crate::seat::Seat;
 
 /// A step as far as an observer sees it.
@@ -37,12 +37,14 @@ impl<G: Game> Play<G> {
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = SeenStep<G>> {
         let mut position = *self.start();
         self.steps().iter().filter_map(move |&step| {
-            let sealed = position.sealed();
+            let before = position;
             let mut events: Vec<G::Event> = Vec::new();
             step.repeat(&mut position, &mut events);
             let seen = match step {
-                Step::Decision { by, .. } if sealed && !observer.is(by) => {
-                    if position.owing().contains(by) {
+                Step::Decision { by, .. } if before.sealed() && !observer.is(by) => {
+                    // Whoever owes a decision at the next point has chosen at this one.
+                    let undecided = position.owing().contains(by);
+                    if undecided && same_point(&[before, position]) {
                         return None;
                     }
                     Seen::Chosen(by)

@@ -1,136 +1,264 @@
-//! What the tests share: dice, and random games to look at.
-#![allow(dead_code, reason = "not every test needs all of it")]
+//! A table set up in a few words, and a game played on it in a few more.
+//!
+//! Cards and provinces are written as in the notation, with a number before a kind of card that is
+//! there several times: `"2 architect bribe"`, `"thebes edfu"`.
 
-use amun_re::options::{Gold, InstantStones};
-use amun_re::{Action, Actions, Event, Options, Position};
-use tabletop::{Dice, Game, Next, Observer, Seat, Silence};
+// Every test program uses a part of this.
+#![allow(dead_code, unused_imports)]
 
-/// Dice that are small, fast, and the same for the same number: Marsaglia's xorshift generator.
-#[derive(Debug)]
-pub(crate) struct XorShift(u64);
+pub(crate) mod ledger;
+pub(crate) mod random;
+mod scene;
 
-impl XorShift {
-    /// The dice with this number.
-    pub(crate) fn new(number: u64) -> XorShift {
-        // The multiplier spreads small numbers over all bits; the state must not be 0.
-        XorShift(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+use amun_re::{Action, Card, Cards, Event, Outcome, Position, Province, Provinces, View};
+use tabletop::{Game, Observer, Play, Seat, Silence};
+
+pub(crate) use scene::{Scene, custom_board, expert, opening, scene};
+
+pub(crate) fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("tables have seats 0 to 4")
+}
+
+pub(crate) fn province(key: &str) -> Province {
+    Province::from_key(key).unwrap_or_else(|| panic!("{key} is no province"))
+}
+
+/// Reads a list of provinces.
+pub(crate) fn provinces(text: &str) -> Provinces {
+    text.split_whitespace().map(province).collect()
+}
+
+pub(crate) fn card(key: &str) -> Card {
+    Card::from_key(key).unwrap_or_else(|| panic!("{key} is no power card"))
+}
+
+/// Reads a pile of cards.
+pub(crate) fn cards(text: &str) -> Cards {
+    let (mut pile, mut times) = (Cards::NONE, 1);
+    for word in text.split_whitespace() {
+        if let Ok(number) = word.parse() {
+            times = number;
+        } else {
+            pile[card(word)] += times;
+            times = 1;
+        }
+    }
+    pile
+}
+
+/// Writes a pile of cards, in the order of AR-1.1.
+pub(crate) fn written(pile: &Cards) -> String {
+    let words = pile.iter().map(|(card, count)| match count {
+        1 => card.to_string(),
+        _ => format!("{count} {card}"),
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Somebody who looks; nobody's number is a spectator.
+pub(crate) fn observer(who: Option<usize>) -> Observer {
+    who.map_or(Observer::Spectator, |number| Observer::Seat(seat(number)))
+}
+
+/// A game under way.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) game: Play<Position>,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Table {
+    pub(crate) fn from(position: Position) -> Table {
+        Table {
+            game: Play::new(position),
+            events: Vec::new(),
+        }
     }
 
-    /// One of these, all alike.
-    pub(crate) fn pick<T: Copy>(&mut self, among: &[T]) -> T {
-        among[self.below(among.len() as u32) as usize]
+    pub(crate) fn position(&self) -> &Position {
+        self.game.position()
     }
-}
 
-impl Dice for XorShift {
-    fn below(&mut self, limit: u32) -> u32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 32) % u64::from(limit)) as u32
-    }
-}
-
-/// Every number of players with several kinds of tables.
-fn tables() -> impl Iterator<Item = (usize, Options)> {
-    let kinds = [
-        (false, InstantStones::Any),
-        (true, InstantStones::Any),
-        (true, InstantStones::Won),
-    ];
-    (3..=5).flat_map(move |players| {
-        kinds
-            .into_iter()
-            .zip([Gold::Hidden, Gold::Open, Gold::Hidden])
-            .map(move |((expert, instant_stones), gold)| {
-                let options = Options {
-                    expert,
-                    instant_stones,
-                    gold,
-                    ..Options::default()
-                };
-                (players, options)
-            })
-    })
-}
-
-/// Every seat and a spectator.
-pub(crate) fn observers(players: usize) -> impl Iterator<Item = Observer> {
-    let seats = Seat::all(players).map(Observer::Seat);
-    seats.chain([Observer::Spectator])
-}
-
-/// Plays random games at every kind of table; `look` sees each position with the step that led
-/// there and the events it told.
-pub(crate) fn play(games: u64, mut look: impl FnMut(&Position, &[Event], &mut XorShift)) {
-    for (number, (players, options)) in tables().enumerate() {
-        for game in 0..games {
-            let mut dice = XorShift::new(31 * game + number as u64 + 1);
-            let mut position = Position::new(players, &options).unwrap();
-            let mut events = Vec::new();
-            let mut list = Actions::default();
-            look(&position, &events, &mut dice);
-            loop {
-                events.clear();
-                match position.next() {
-                    Next::Over => break,
-                    Next::Chance(_) => {
-                        let outcome = position.sample(&mut dice);
-                        position.settle(outcome, &mut events).unwrap();
-                    }
-                    Next::Decision(seats) => {
-                        let seat = seats
-                            .into_iter()
-                            .nth(dice.below(seats.len() as u32) as usize);
-                        let seat = seat.unwrap();
-                        position.actions(seat, &mut list);
-                        let action = choose(&list, &mut dice);
-                        position.apply(seat, action, &mut events).unwrap();
+    /// Plays steps, separated by semicolons:
+    ///
+    /// - `0 bid thebes 6`: seat 0 says this; with ` x3` behind it, three times;
+    /// - `all offer theft`: as many times as there are players, whoever is asked first says this;
+    /// - `draw 0 bribe change`: seat 0 draws these cards;
+    /// - `up thebes buto`: these provinces are turned up;
+    /// - `deal thebes buto`: these are dealt to whoever is next;
+    /// - `lot 2`: the lot falls on seat 2.
+    pub(crate) fn play(&mut self, steps: &str) -> &mut Table {
+        for step in steps.split(';').map(str::trim) {
+            let (who, what) = step.split_once(' ').expect("a step has two parts");
+            match who {
+                "all" => {
+                    for _ in 0..self.position().players() {
+                        let asked = self.position().owing().first();
+                        self.say(asked.expect("somebody is asked"), what);
                     }
                 }
-                look(&position, &events, &mut dice);
+                "draw" => {
+                    let (to, keys) = what.split_once(' ').expect("somebody draws something");
+                    for key in keys.split(' ') {
+                        let due = amun_re::Chance::Draw(seat_of(to));
+                        assert_eq!(self.position().next(), tabletop::Next::Chance(due));
+                        self.comes(Outcome::Card(card(key)));
+                    }
+                }
+                "up" | "deal" => {
+                    for key in what.split(' ') {
+                        self.comes(Outcome::Province(province(key)));
+                    }
+                }
+                "lot" => self.comes(Outcome::First(seat_of(what))),
+                who => {
+                    let (what, times) = what.split_once(" x").unwrap_or((what, "1"));
+                    for _ in 0..times.parse().expect("behind x stands a number") {
+                        self.say(seat_of(who), what);
+                    }
+                }
             }
         }
+        self
+    }
+
+    /// This player says this.
+    fn say(&mut self, who: Seat, what: &str) {
+        let said = self.game.decide(who, action(what), &mut self.events);
+        said.unwrap_or_else(|why| panic!("{who}: {what} {why}"));
+    }
+
+    /// Chance brings this.
+    fn comes(&mut self, outcome: Outcome) {
+        let settled = self.game.settle(outcome, &mut self.events);
+        settled.unwrap_or_else(|why| panic!("{outcome:?}: {why}"));
+    }
+
+    /// Why this player may not say this now. The refusal changes nothing.
+    pub(crate) fn refused(&self, who: usize, what: &str) -> String {
+        let mut position = *self.position();
+        let why = position.apply(seat(who), action(what), &mut Silence);
+        assert_eq!(&position, self.position());
+        why.expect_err("it is refused").to_string()
+    }
+
+    /// Whether this player may say this now.
+    pub(crate) fn legal(&self, who: usize, what: &str) -> bool {
+        self.position().check(seat(who), action(what)).is_ok()
+    }
+
+    /// The one seat that owes a decision.
+    pub(crate) fn asked(&self) -> usize {
+        let owing = self.position().owing();
+        let phase = self.position().phase();
+        assert_eq!(owing.len(), 1, "not one decision: {phase:?}");
+        owing.first().expect("there is one").index()
+    }
+
+    /// What this player may say, sorted by text.
+    pub(crate) fn choices(&self, who: usize) -> Vec<String> {
+        let legal = self.position().legal(seat(who));
+        let mut texts: Vec<_> = legal.iter().map(Action::to_string).collect();
+        texts.sort();
+        texts
+    }
+
+    /// Those of his choices that begin like this, without this beginning and in the order of the
+    /// numbers they end with: `bids on thebes` are the `choices_to(0, "bid thebes")`.
+    pub(crate) fn choices_to(&self, who: usize, beginning: &str) -> Vec<String> {
+        let choices = self.choices(who).into_iter();
+        let rest = |text: String| Some(text.strip_prefix(beginning)?.trim().to_owned());
+        let mut found: Vec<String> = choices.filter_map(rest).collect();
+        found.sort_by_key(|text| text.parse::<u16>().unwrap_or_default());
+        found
+    }
+
+    /// Everybody's gold.
+    pub(crate) fn gold(&self) -> Vec<u16> {
+        self.each(|player| player.gold)
+    }
+
+    /// Everybody's points.
+    pub(crate) fn points(&self) -> Vec<u16> {
+        self.each(|player| player.points)
+    }
+
+    fn each<T>(&self, value: impl Fn(&amun_re::Player) -> T) -> Vec<T> {
+        let seats = Seat::all(self.position().players());
+        seats
+            .map(|seat| value(self.position().player(seat)))
+            .collect()
+    }
+
+    /// A player's cards.
+    pub(crate) fn hand(&self, number: usize) -> String {
+        written(&self.position().player(seat(number)).hand)
+    }
+
+    /// What a player controls.
+    pub(crate) fn control(&self, number: usize) -> Provinces {
+        self.position().player(seat(number)).control
+    }
+
+    /// The discards.
+    pub(crate) fn discards(&self) -> String {
+        written(self.position().discards())
+    }
+
+    /// How many cards are in the deck.
+    pub(crate) fn deck(&self) -> u32 {
+        self.position().deck().total()
+    }
+
+    /// The pyramids and the stones in a province.
+    pub(crate) fn built(&self, key: &str) -> (u8, u8) {
+        let pieces = self.position().pieces(province(key));
+        (pieces.pyramids, pieces.stones)
+    }
+
+    /// The field farmers and the free farmers in a province.
+    pub(crate) fn farmers(&self, key: &str) -> (u8, u8) {
+        let pieces = self.position().pieces(province(key));
+        (pieces.field_farmers, pieces.free_farmers)
+    }
+
+    /// The value of the active tile; 0 if there is none.
+    pub(crate) fn tile(&self) -> u8 {
+        self.position().tile().map_or(0, |tile| tile.value())
+    }
+
+    /// The number of the first player of the round.
+    pub(crate) fn first(&self) -> usize {
+        let first = self.position().first();
+        first.expect("the lot has been drawn").index()
+    }
+
+    /// Everybody's place at the end.
+    pub(crate) fn places(&self) -> Vec<u8> {
+        let standing = self.position().standing().expect("the game is over");
+        standing.places.of(self.position().players()).to_vec()
+    }
+
+    /// What somebody sees; nobody's number is a spectator.
+    pub(crate) fn view(&self, who: Option<usize>) -> View {
+        self.position().view(observer(who))
+    }
+
+    /// Whether this was told.
+    pub(crate) fn told(&self, event: Event) -> bool {
+        self.events.contains(&event)
+    }
+
+    /// How many such events were told.
+    pub(crate) fn count(&self, wanted: fn(&Event) -> bool) -> usize {
+        self.events.iter().filter(|event| wanted(event)).count()
     }
 }
 
-/// Half of the time at random, otherwise something that random play does too rarely.
-fn choose(list: &[Action], dice: &mut XorShift) -> Action {
-    let rare = |action: &&Action| {
-        matches!(
-            action,
-            Action::Bribe
-                | Action::Defend
-                | Action::TakeCard
-                | Action::Sell(_)
-                | Action::Buy { .. }
-        )
-    };
-    let preferred: Vec<&Action> = list.iter().filter(rare).collect();
-    if preferred.is_empty() || dice.below(2) == 0 {
-        dice.pick(list)
-    } else {
-        *dice.pick(&preferred)
-    }
+fn seat_of(text: &str) -> Seat {
+    seat(text.parse().unwrap_or_else(|_| panic!("{text} is no seat")))
 }
 
-/// Plays a game to its end, choosing at random.
-pub(crate) fn play_on(mut position: Position, dice: &mut XorShift) {
-    let mut list = Actions::default();
-    loop {
-        match position.next() {
-            Next::Over => break,
-            Next::Chance(_) => {
-                let outcome = position.sample(dice);
-                position.settle(outcome, &mut Silence).unwrap();
-            }
-            Next::Decision(seats) => {
-                let seat = seats.first().unwrap();
-                position.actions(seat, &mut list);
-                position
-                    .apply(seat, dice.pick(&list), &mut Silence)
-                    .unwrap();
-            }
-        }
-    }
+pub(crate) fn action(text: &str) -> Action {
+    text.parse().unwrap_or_else(|why| panic!("{why}"))
 }

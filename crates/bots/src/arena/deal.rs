@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::record::{Header, Player as Named, Record};
-use tabletop::{Chance, Game, Next, Play, Seat, Silence, Step};
+use tabletop::{Chance, Next, Play, Seat, Silence, Step};
 
 use super::forfeits::Forfeits;
 use super::thinking::Thinking;
 use crate::bot::{Bot, Turn};
 use crate::contestant::Entrant;
 use crate::dice::FastDice;
+use crate::roster::Played;
 
 /// A finished game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -86,7 +87,7 @@ fn scatter(numbers: impl IntoIterator<Item = u64>) -> u64 {
 }
 
 /// A table of a match, ready to be played at.
-pub(super) struct Table<'a, G: Game> {
+pub(super) struct Table<'a, G: Played> {
     pub(super) start: G,
     pub(super) options: &'a G::Options,
     pub(super) names: &'a [String],
@@ -94,7 +95,7 @@ pub(super) struct Table<'a, G: Game> {
     pub(super) keep_record: bool,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Played> Table<'_, G> {
     /// Plays a game: `sitting` has for each seat the number of its player.
     pub(super) fn play(
         &self,

@@ -9,9 +9,10 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
-use tabletop::{Game, Options};
+use tabletop::Options;
 
 use super::{Match, PlayedDeal, PlayedGame};
+use crate::roster::Played;
 
 /// An open log; deals are appended to it.
 #[derive(Debug)]
@@ -60,7 +61,7 @@ const LONGEST: u64 = 16 << 20;
 impl Log {
     /// Opens the log of this match, or begins it. Hands the deals that it holds to `take`, in
     /// order, and cuts off what was left unfinished at its end.
-    pub fn open<G: Game>(
+    pub fn open<G: Played>(
         path: &Path,
         played: &Match<G>,
         mut take: impl FnMut(PlayedDeal),
@@ -138,7 +139,7 @@ impl Log {
     }
 }
 
-impl<G: Game> Match<G> {
+impl<G: Played> Match<G> {
     /// The first line of the log: all that the games depend on.
     fn settings(&self) -> Map<String, Value> {
         let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();

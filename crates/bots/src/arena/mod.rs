@@ -16,8 +16,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use tabletop::Game;
-
 pub use deal::{Conduct, PlayedGame};
 pub use forfeits::{Forfeits, Reason};
 pub use log::{BadLog, Log};
@@ -25,11 +23,12 @@ pub use result::{BotResult, Tally};
 pub use thinking::Thinking;
 
 use crate::contestant::{CannotPlay, Contestant, Entrant};
+use crate::roster::Played;
 use deal::{Luck, Table};
 
 /// A match: who plays what, and how.
 #[derive(Clone, Debug)]
-pub struct Match<G: Game> {
+pub struct Match<G: Played> {
     /// Where every game begins.
     pub start: G,
     /// What the table chose.
@@ -53,7 +52,7 @@ pub struct PlayedDeal {
     pub games: Vec<PlayedGame>,
 }
 
-impl<G: Game> Match<G> {
+impl<G: Played> Match<G> {
     /// The ways to sit that a deal is played in: for each seat the number of its bot in the list.
     ///
     /// The bots move round the table together. Where some of them are equal, seatings that look the

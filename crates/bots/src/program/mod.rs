@@ -249,6 +249,7 @@ impl<G: Game> Bot<G> for Program<G> {
     }
 
     /// Where there is no choice, the program is not asked.
+    #[cold]
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         let legal = turn.legal();
         if let [only] = *legal {

@@ -3,10 +3,11 @@
 mod amun_re;
 mod ra;
 
+use bots::Played;
 use tabletop::{Game, Next, Seat};
 
 /// A game that can be drawn with letters.
-pub(crate) trait Drawn: Game {
+pub(crate) trait Drawn: Played {
     /// Draws the position, so well that one could play from it. `names` are the players by seat.
     fn draw(&self, names: &[String]) -> String;
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::{BySeat, Faults, Game, Seat};
+use tabletop::{BySeat, Faults, Game, OptionReader, Seat};
 
 use super::{COPIES, Card, Cards, HAND, Holding, Phase, STEPS, Toy};
 
@@ -15,15 +15,9 @@ pub struct Options {
 
 impl tabletop::Options for Options {
     fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        match json.get("short") {
-            None => Ok(Options::default()),
-            Some(&Value::Bool(short)) => Ok(Options { short }),
-            Some(other) => Err(vec![format!("short cannot be {other}")]),
-        }
-    }
-
-    fn to_json(&self) -> Map<String, Value> {
-        Map::from_iter([("short".to_owned(), self.short.into())])
+        let mut reader = OptionReader::new(json);
+        let short = reader.option("short");
+        reader.finish(Options { short })
     }
 }
 

@@ -11,7 +11,8 @@ use super::{End, Ending, FORMAT, Header, Player, Record};
 use crate::chance::{Chance, Spelling};
 use crate::commitment::METHOD;
 use crate::events::Silence;
-use crate::game::{Game, Next, NoSuchTable, Options, Refusal};
+use crate::game::{Game, Next, NoSuchTable, Refusal};
+use crate::options::Options;
 use crate::play::Play;
 use crate::seat::Seat;
 

@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 use super::{End, Ending, FORMAT, Header, MAX_LINE, Player, Record};
 use crate::chance::Chance;
 use crate::commitment::METHOD;
-use crate::game::{Game, Options, Standing};
+use crate::game::{Game, Standing};
+use crate::options::Options;
 use crate::play::Step;
 
 impl<G: Game> Record<G> {

@@ -1,0 +1,125 @@
+//! The numbers by which the scribe judges, tuned for each number of players.
+
+use crate::constants::constants;
+
+constants! {
+    /// What the scribe thinks of tiles, suns and time. All values are in points.
+    ///
+    /// "Time" is what is left of the epoch, from 1 to 0; "his time" is also 0 for a player without
+    /// usable suns, and half for one with a single sun. An epoch that is "still to come" is one after
+    /// this.
+    pub struct ScribeConstants {
+        /// Time is the part of the Ra track that is still empty, to this power.
+        time_power: f32,
+        /// What a god is worth above its 2 points, times his time.
+        god_time: f32,
+        /// How unsure a majority of pharaohs is at the end of an epoch.
+        pharaoh_doubt: f32,
+        /// How much more unsure it is, times time.
+        pharaoh_doubt_time: f32,
+        /// A pharaoh, for each epoch still to come.
+        pharaoh_later: f32,
+        /// A Nile without a flood, times his time.
+        nile_hope: f32,
+        /// A Nile, for each epoch still to come.
+        nile_later: f32,
+        /// What the civilization of so many kinds may become, times his time.
+        civilization_hope: [f32; 6],
+        /// The part of a point for monuments that counts before the last epoch.
+        monument_points: f32,
+        /// A kind of monument in each epoch; in the last times his time.
+        monument_kind: [f32; 3],
+        /// A kind of which a further copy would score, in each epoch; in the last times his time.
+        monument_pair: [f32; 3],
+        /// Any usable sun, times time.
+        sun: f32,
+        /// The highest sun more than that, times time; lower ones in proportion.
+        sun_height: f32,
+        /// The highest sun, usable or not, for each epoch still to come; lower ones in proportion.
+        sun_later: f32,
+        /// Each unit of a sun's number for the final comparison of sums.
+        sun_final: f32,
+        /// The part of that which counts before the last epoch.
+        sun_final_early: f32,
+        /// How unsure it is what a rival will bid.
+        rival_doubt: f32,
+        /// How much of a rival's gain counts as loss.
+        rival_gain: f32,
+        /// What spending a god must gain in any case.
+        god_least: f32,
+        /// What it must gain more, times time.
+        god_least_time: f32,
+        /// What invoking Ra must gain in any case.
+        invoke_least: f32,
+        /// What it must gain more, times time.
+        invoke_least_time: f32,
+        /// How much of the best rival's gain from the same row counts against it.
+        invoke_rival: f32,
+    }
+}
+
+impl ScribeConstants {
+    /// Tuned at tables of 2.
+    const TWO: ScribeConstants = ScribeConstants {
+        time_power: 0.43,
+        god_time: 1.35,
+        pharaoh_doubt: 0.16,
+        pharaoh_doubt_time: 0.3,
+        pharaoh_later: 1.4,
+        nile_later: 0.0,
+        civilization_hope: [4.5, 1.5, 4.3, 2.0, 1.4, 0.0],
+        sun: 1.4,
+        sun_height: 5.3,
+        sun_later: 3.9,
+        sun_final: 0.47,
+        ..ScribeConstants::FOUR
+    };
+
+    /// Tuned at tables of 3.
+    const THREE: ScribeConstants = ScribeConstants {
+        time_power: 0.6,
+        pharaoh_doubt_time: 0.6,
+        pharaoh_later: 1.0,
+        sun_height: 7.2,
+        sun_later: 4.6,
+        ..ScribeConstants::FOUR
+    };
+
+    /// Tuned at tables of 4.
+    const FOUR: ScribeConstants = ScribeConstants {
+        time_power: 0.77,
+        god_time: 1.14,
+        pharaoh_doubt: 0.18,
+        pharaoh_doubt_time: 1.0,
+        pharaoh_later: 0.7,
+        nile_hope: 0.5,
+        nile_later: 0.5,
+        civilization_hope: [3.1, 1.5, 3.6, 1.6, 1.5, 0.0],
+        monument_points: 0.6,
+        monument_kind: [0.9, 0.4, 0.06],
+        monument_pair: [0.8, 0.8, 0.37],
+        sun: 1.1,
+        sun_height: 9.2,
+        sun_later: 5.3,
+        sun_final: 0.35,
+        sun_final_early: 0.4,
+        rival_doubt: 1.1,
+        rival_gain: 0.3,
+        god_least: 0.3,
+        god_least_time: 1.0,
+        invoke_least: 1.2,
+        invoke_least_time: 0.0,
+        invoke_rival: 1.5,
+    };
+
+    /// Tuned at tables of 5.
+    const FIVE: ScribeConstants = ScribeConstants::FOUR;
+
+    /// By number of players, from 2 on.
+    pub const TUNED: [ScribeConstants; 4] = [
+        ScribeConstants::TWO,
+        ScribeConstants::THREE,
+        ScribeConstants::FOUR,
+        ScribeConstants::FIVE,
+    ];
+}
