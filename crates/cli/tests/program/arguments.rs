@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::support::{heliopolis, object};
+use crate::support::{heliopolis, objects};
 
 #[test]
 fn without_arguments_the_program_says_what_it_can_do() {
@@ -17,7 +17,8 @@ fn without_arguments_the_program_says_what_it_can_do() {
         assert!(heliopolis(&[command, "--help"]).good().contains("Usage:"));
     }
     assert!(heliopolis(&["--version"]).good().starts_with("heliopolis "));
-    assert!(object(&heliopolis(&["bots", "--json"]).good())["name"].is_string());
+    let bots = objects(&heliopolis(&["bots", "--json"]).good());
+    assert!(bots.len() > 1 && bots.iter().all(|bot| bot["name"].is_string()));
 }
 
 #[test]
