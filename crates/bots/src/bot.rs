@@ -1,5 +1,7 @@
 //! What a bot is.
 
+use std::time::Duration;
+
 use tabletop::{Game, Observer, Seat};
 
 /// A decision that a bot owes: what it may know, and what it may do.
@@ -10,21 +12,43 @@ pub struct Turn<'a, G: Game> {
     position: &'a G,
     seat: Seat,
     legal: &'a [G::Action],
+    time: Duration,
 }
 
+/// How long a bot may think where nobody says otherwise.
+pub const USUAL_TIME: Duration = Duration::from_millis(100);
+
 impl<'a, G: Game> Turn<'a, G> {
-    /// The decision of `seat` in this position; `legal` are its legal actions.
+    /// The decision of `seat` in this position; `legal` are its legal actions. There is the
+    /// [usual time](USUAL_TIME) for it.
     pub fn new(position: &'a G, seat: Seat, legal: &'a [G::Action]) -> Turn<'a, G> {
         Turn {
             position,
             seat,
             legal,
+            time: USUAL_TIME,
         }
+    }
+
+    /// The same decision, with this much time for it.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Turn<'a, G> {
+        Turn { time, ..self }
+    }
+
+    /// How long the bot may think. Those that take no time worth speaking of do not ask.
+    pub fn time(&self) -> Duration {
+        self.time
     }
 
     /// Whose decision it is.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.position.players()
     }
 
     /// What may be done; never empty.

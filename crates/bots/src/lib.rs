@@ -2,23 +2,28 @@
 //!
 //! A [`Bot`] decides from what its seat may know: it is handed a [`Turn`], which gives the seat's
 //! view and its legal actions, never the position. The [`Rank`]s are all the bots there are.
-//! [`play_out`] lets bots play a game to its end.
+//! [`play_out`] lets bots play a game to its end; the [`arena`] compares them.
 //!
 //! The scripts of each game live in a module of its own: [`ra`] and [`amun_re`].
 
 pub mod amun_re;
+pub mod arena;
 mod bot;
 mod constants;
+mod contestant;
 mod dice;
 #[cfg(test)]
 mod honesty;
+pub mod program;
+pub mod protocol;
 pub mod ra;
 mod random;
 mod roster;
 mod table;
 
-pub use bot::{Bot, Turn};
+pub use bot::{Bot, Turn, USUAL_TIME};
 pub use constants::Constants;
+pub use contestant::{CannotPlay, Contestant, Entrant, NoContestant};
 pub use dice::FastDice;
 pub use random::Random;
 pub use roster::{NoSuchBot, Played, Player, Rank};

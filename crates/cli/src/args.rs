@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 
+/// How long a bot may think, in milliseconds, if nobody says otherwise.
+const USUAL_MS: u64 = bots::USUAL_TIME.as_millis() as u64;
+
 /// Heliopolis: a home for Ra and Amun-Re, two auction games set in ancient Egypt.
 ///
 /// Plays games between bots, writes them down, replays, checks and draws them.
@@ -28,10 +31,14 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Draw a position of a record as text.
     Show(ShowArgs),
+    /// Let bots play a match and say how sure the result is.
+    Arena(ArenaArgs),
     /// Count the ways a game can go on, for tests.
     Perft(PerftArgs),
     /// List the bots.
     Bots(BotsArgs),
+    /// Be a bot for another program: questions on standard input, answers on standard output.
+    Bot(BotArgs),
 }
 
 /// The games there are.
@@ -95,7 +102,7 @@ pub(crate) struct SimulateArgs {
     #[arg(long, value_name = "K", default_value_t = 10_000)]
     #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
-    /// Bots, separated by commas: one for each seat, or one for all.
+    /// Bots, separated by commas: one for each seat, or one for all. A program is exec:COMMAND.
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) bots: String,
     /// The same seed gives the same games.
@@ -110,10 +117,40 @@ pub(crate) struct SimulateArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The bots of the table, separated by commas: one for each seat, or one for all. A
+    /// program is exec:COMMAND. The bots move round the table together.
+    #[arg(long, value_name = "LIST")]
+    pub(crate) bots: String,
+    /// How many games; rounded up to whole deals, each played in every seating.
+    #[arg(long, value_name = "K", default_value_t = 400)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How long a bot may think about a decision, in milliseconds.
+    #[arg(long, value_name = "T", default_value_t = USUAL_MS)]
+    #[arg(value_parser = value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) ms: u64,
+    /// The same seed gives the same deals.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores if not given. The result does not depend on it.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep the games in this file; if it is the log of the same match, continue that.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct RecordArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// Bots, separated by commas: one for each seat, or one for all.
+    /// Bots, separated by commas: one for each seat, or one for all. A program is exec:COMMAND.
     #[arg(long, value_name = "LIST", default_value = "random")]
     pub(crate) bots: String,
     /// The seed of the table: a number, or 64 hexadecimal digits.
@@ -174,6 +211,15 @@ pub(crate) struct PerftArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BotArgs {
+    /// Which bot.
+    pub(crate) name: String,
+    /// The same seed gives the same answers.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 #[derive(Debug, Args)]

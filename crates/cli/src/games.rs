@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 
 use anyhow::Context;
-use bots::Rank;
+use bots::{Contestant, Rank};
 use serde_json::{Map, Value, json};
 use tabletop::record::{Record, RecordFile};
 use tabletop::{Game, NoSuchTable, Options};
@@ -135,19 +135,23 @@ fn read_board(path: &Path) -> Result<Value, Failure> {
 }
 
 /// The bots of a comma-separated list: one for each seat, or one for all.
-pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Rank>, Failure> {
-    let ranks: Result<Vec<Rank>, _> = list.split(',').map(str::parse).collect();
-    let ranks = ranks.map_err(|error| Failure::input(format!("--bots: {error}")))?;
-    match ranks[..] {
-        [rank] => Ok(vec![rank; players]),
-        _ if ranks.len() == players => Ok(ranks),
+pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Contestant>, Failure> {
+    let bots = Contestant::list(list).map_err(refuse_bot)?;
+    match &bots[..] {
+        [bot] => Ok(vec![bot.clone(); players]),
+        _ if bots.len() == players => Ok(bots),
         _ => {
-            let count = ranks.len();
+            let count = bots.len();
             Err(Failure::input(format!(
                 "--bots: {count} bots for {players} players"
             )))
         }
     }
+}
+
+/// The list names somebody who cannot play.
+pub(crate) fn refuse_bot(why: impl std::fmt::Display) -> Failure {
+    Failure::input(format!("--bots: {why}"))
 }
 
 /// Lists the bots.

@@ -1,6 +1,8 @@
 //! The `heliopolis` program: play, record, replay, check and measure games.
 
+mod arena;
 mod args;
+mod bot;
 mod draw;
 mod failure;
 mod games;
@@ -38,7 +40,9 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Replay(args)) => replay::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Bots(args)) => games::list_bots(&args),
     }
 }

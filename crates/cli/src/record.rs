@@ -2,14 +2,15 @@
 
 use std::io::Write;
 
-use bots::{Bot, Played, Player, play_out};
+use bots::arena::Forfeits;
+use bots::{Bot, Contestant, Entrant, Played, play_out};
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Play, Seed, Silence, Step};
 
 use crate::args::RecordArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots};
+use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &RecordArgs) -> Result<(), Failure> {
@@ -24,17 +25,21 @@ impl Task for RecordGame<'_> {
     fn run<G: Drawn>(self) -> Result<(), Failure> {
         let args = self.args;
         let (options, start) = args.table.start::<G>()?;
-        let ranks = read_bots(&args.bots, args.table.players)?;
+        let bots = read_bots(&args.bots, args.table.players)?;
         let (seed, number) = read_seed(&args.seed)?;
-        let mut players: Vec<Player<G>> = ranks.iter().map(|rank| rank.player()).collect();
+        let mut players: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant()).collect();
         for (seat, player) in (1_u64..).zip(&mut players) {
+            player.get_ready().map_err(refuse_bot)?;
             player.begin(number.wrapping_add(seat));
         }
         let salt = args.salt.as_deref().unwrap_or_default();
         let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
-        let names = ranks.iter().enumerate().map(|(seat, rank)| Named {
-            name: format!("{} {seat}", rank.code()),
-            bot: Some(rank.code().to_owned()),
+        for (bot, player) in bots.iter().zip(&mut players) {
+            warn_of_forfeits(bot, &player.take_forfeits());
+        }
+        let names = bots.iter().enumerate().map(|(seat, bot)| Named {
+            name: format!("{bot} {seat}"),
+            bot: Some(bot.to_string()),
             ..Named::default()
         });
         let mut header = Header::new(options, names.collect()).with_seed(seed);
@@ -46,7 +51,7 @@ impl Task for RecordGame<'_> {
 }
 
 /// Plays a game to its end and keeps its steps.
-fn play<G: Played>(start: G, players: &mut [Player<G>], dice: &mut FairDice) -> Play<G> {
+fn play<G: Played>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> Play<G> {
     let mut play = Play::new(start);
     let mut position = start;
     let mut watch = |_: &G, step: Step<G>| {
@@ -64,6 +69,19 @@ fn play<G: Played>(start: G, players: &mut [Player<G>], dice: &mut FairDice) -> 
         &mut watch,
     );
     play
+}
+
+/// Says on standard error what a program forfeited.
+fn warn_of_forfeits(bot: &Contestant, forfeits: &Forfeits) {
+    if forfeits.count() > 0 {
+        let examples = forfeits.examples().join("; ");
+        let mut errors = std::io::stderr();
+        // If nobody hears that, the record is good nevertheless.
+        let _ = writeln!(
+            errors,
+            "heliopolis: {bot} forfeited: {forfeits} ({examples})"
+        );
+    }
 }
 
 /// The seed of the table, and a number from which the bots draw theirs.

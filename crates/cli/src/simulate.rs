@@ -5,7 +5,8 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::{Bot, FastDice, Played, Player, Rank, Score, Steps, play_out};
+use bots::arena::Forfeits;
+use bots::{Bot, Contestant, Entrant, FastDice, Played, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -14,7 +15,7 @@ use tabletop::Game;
 use crate::args::SimulateArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots};
+use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
@@ -32,7 +33,10 @@ impl Task for Simulate<'_> {
     fn run<G: Drawn>(self) -> Result<(), Failure> {
         let args = self.args;
         let (_, start) = args.table.start::<G>()?;
-        let ranks = read_bots(&args.bots, args.table.players)?;
+        let bots = read_bots(&args.bots, args.table.players)?;
+        for bot in &bots {
+            bot.entrant::<G>().get_ready().map_err(refuse_bot)?;
+        }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(args.threads.unwrap_or(0).into())
             .build()
@@ -50,13 +54,13 @@ impl Task for Simulate<'_> {
                     let first = batch * BATCH;
                     let games = first..args.games.min(first + BATCH);
                     progress.inc(games.end - games.start);
-                    play_batch(&start, &ranks, args.seed, games)
+                    play_batch(&start, &bots, args.seed, games)
                 })
                 .reduce(Totals::default, Totals::and)
         });
         let seconds = began.elapsed().as_secs_f64();
         progress.finish_and_clear();
-        let report = totals.report::<G>(args, &ranks, seconds);
+        let report = totals.report::<G>(args, &bots, seconds);
         let mut out = output::open();
         if args.json {
             output::json(&mut out, &report)?;
@@ -70,16 +74,16 @@ impl Task for Simulate<'_> {
 /// Plays games of these numbers; a game depends on the seed and its number alone.
 fn play_batch<G: Played>(
     start: &G,
-    ranks: &[Rank],
+    bots: &[Contestant],
     seed: u64,
     games: std::ops::Range<u64>,
 ) -> Totals {
     let mut totals = Totals::default();
     let mut list = G::Actions::default();
-    let mut players: Vec<Player<G>> = ranks.iter().map(|rank| rank.player()).collect();
+    let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();
     for game in games {
         // Stream 0 of a game is chance; the bots have those behind it.
-        let streams = game * (ranks.len() as u64 + 1);
+        let streams = game * (bots.len() as u64 + 1);
         let mut dice = FastDice::new(seed, streams);
         for (stream, player) in (streams + 1..).zip(&mut players) {
             player.begin(seed.wrapping_add(stream));
@@ -96,6 +100,9 @@ fn play_batch<G: Played>(
         let score = Score::of(&position).expect("the game was played to its end");
         totals.add(position.players(), steps, &score);
     }
+    for player in &mut players {
+        totals.forfeits.add_all(&player.take_forfeits());
+    }
     totals
 }
 
@@ -108,6 +115,7 @@ struct Totals {
     points: Vec<i64>,
     squares: Vec<i64>,
     victories: Vec<u64>,
+    forfeits: Forfeits,
 }
 
 impl Totals {
@@ -138,23 +146,24 @@ impl Totals {
         add_all(&mut self.points, &other.points);
         add_all(&mut self.squares, &other.squares);
         add_all(&mut self.victories, &other.victories);
+        self.forfeits.add_all(&other.forfeits);
         self
     }
 
-    fn report<G: Game>(&self, args: &SimulateArgs, ranks: &[Rank], seconds: f64) -> Report {
+    fn report<G: Game>(&self, args: &SimulateArgs, bots: &[Contestant], seconds: f64) -> Report {
         let games = self.games as f64;
-        let scores = games * ranks.len() as f64;
+        let scores = games * bots.len() as f64;
         let mean_score = self.points.iter().sum::<i64>() as f64 / scores;
         let mean_square = self.squares.iter().sum::<i64>() as f64 / scores;
         let share = |victories: u64| victories as f64 / (games * Score::WHOLE as f64);
         let mut win_share_by_bot = BTreeMap::new();
-        for (rank, &victories) in ranks.iter().zip(&self.victories) {
-            *win_share_by_bot.entry(rank.code()).or_insert(0.0) += share(victories);
+        for (bot, &victories) in bots.iter().zip(&self.victories) {
+            *win_share_by_bot.entry(bot.to_string()).or_insert(0.0) += share(victories);
         }
         Report {
             game: G::KEY,
-            players: ranks.len(),
-            bots: ranks.iter().map(|rank| rank.code()).collect(),
+            players: bots.len(),
+            bots: bots.iter().map(ToString::to_string).collect(),
             seed: args.seed,
             games: self.games,
             seconds,
@@ -167,6 +176,8 @@ impl Totals {
             mean_score_by_seat: self.points.iter().map(|&sum| sum as f64 / games).collect(),
             win_share_by_seat: self.victories.iter().map(|&sum| share(sum)).collect(),
             win_share_by_bot,
+            forfeits: self.forfeits.count(),
+            forfeit_examples: self.forfeits.examples().to_vec(),
         }
     }
 }
@@ -182,7 +193,7 @@ fn add_all<T: Copy + std::ops::AddAssign>(to: &mut [T], from: &[T]) {
 struct Report {
     game: &'static str,
     players: usize,
-    bots: Vec<&'static str>,
+    bots: Vec<String>,
     seed: u64,
     games: u64,
     seconds: f64,
@@ -194,7 +205,9 @@ struct Report {
     score_deviation: f64,
     mean_score_by_seat: Vec<f64>,
     win_share_by_seat: Vec<f64>,
-    win_share_by_bot: BTreeMap<&'static str, f64>,
+    win_share_by_bot: BTreeMap<String, f64>,
+    forfeits: u64,
+    forfeit_examples: Vec<String>,
 }
 
 impl Report {
@@ -229,6 +242,14 @@ impl Report {
                 out,
                 "{seat:>4}   {bot:<10} {points:>7.2} {:>5.1} %",
                 wins * 100.0
+            )?;
+        }
+        if self.forfeits > 0 {
+            let examples = self.forfeit_examples.join("; ");
+            writeln!(
+                out,
+                "{:>14} decisions forfeited ({examples})",
+                self.forfeits
             )?;
         }
         Ok(())

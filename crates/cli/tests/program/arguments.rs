@@ -8,7 +8,7 @@ use crate::support::{heliopolis, object};
 fn without_arguments_the_program_says_what_it_can_do() {
     let text = heliopolis(&[]).good();
     for command in [
-        "simulate", "record", "replay", "verify", "show", "perft", "bots",
+        "simulate", "record", "replay", "verify", "show", "arena", "perft", "bots", "bot",
     ] {
         assert!(
             text.contains(&format!("\n  {command}")),
@@ -42,6 +42,9 @@ fn nonsense_in_arguments_is_refused() {
         vec!["show", "-", "--at", "x"],
         vec!["replay", "-", "--as", "18446744073709551616"],
         vec!["bots", "extra"],
+        vec!["bot"],
+        vec!["bot", "oracle"],
+        vec!["bot", "exec:true"],
         vec!["record", "--game", "ra", "--players", &long],
     ];
     for players in [
@@ -56,6 +59,7 @@ fn nonsense_in_arguments_is_refused() {
         "18446744073709551616",
     ] {
         tried.push(with("record", &[players]));
+        tried.push(with("arena", &[players, "--bots", "random"]));
         tried.push(with("simulate", &[players]));
         tried.push(with("perft", &[players, "--depth", "1"]));
     }
@@ -64,6 +68,9 @@ fn nonsense_in_arguments_is_refused() {
         ["--bots", ""],
         ["--bots", "random,random"],
         ["--bots", "random,random,random,"],
+        ["--bots", "exec:"],
+        ["--bots", "exec:sh 'open"],
+        ["--bots", "exec:no-such-program"],
         ["--scores", "secret"],
         ["--scores", ""],
         ["--track", "boat"],
@@ -73,6 +80,7 @@ fn nonsense_in_arguments_is_refused() {
     ] {
         tried.push(with("record", &["3", more[0], more[1]]));
         tried.push(with("simulate", &["3", more[0], more[1]]));
+        tried.push(with("arena", &["3", more[0], more[1]]));
     }
     for seed in ["-1", "1e3", "18446744073709551616", "0x10", "", "é"] {
         tried.push(with("record", &["2", "--seed", seed]));
@@ -91,6 +99,9 @@ fn nonsense_in_arguments_is_refused() {
             "simulate",
             &["2", "--games", "1", "--threads", number],
         ));
+    }
+    for number in ["0", "-1", "x", "3600001", "18446744073709551616"] {
+        tried.push(with("arena", &["2", "--bots", "random", "--ms", number]));
     }
     for depth in ["-1", "x", "1000000", "18446744073709551616"] {
         tried.push(with("perft", &["2", "--depth", depth]));

@@ -108,3 +108,33 @@ pub(crate) fn golden(name: &str) -> String {
     let path = root.join("golden/ra").join(name).with_extension("jsonl");
     path.to_str().expect("the path is text").to_owned()
 }
+
+/// A file of this name in a folder for tests, without anything in it yet.
+pub(crate) fn scratch(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // It is there if the test has run before.
+    let _ = std::fs::remove_file(&path);
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// A bot that is this shell script, as a list names it. It has greeted already; `first` answers a
+/// question in `$question` with the first legal action.
+pub(crate) fn script(name: &str, body: &str) -> String {
+    let path = scratch(name);
+    let greeting = r#"echo '{"name":"test","games":["ra","amun-re"]}'"#;
+    let first = r#"first() {
+  legal=${question##*'"legal":["'}
+  echo "{\"do\":\"${legal%%'"'*}\"}"
+}"#;
+    let text = format!("{first}\nread -r hello\n{greeting}\n{body}\n");
+    std::fs::write(&path, text).expect("the script is written");
+    format!("exec:sh '{path}'")
+}
+
+/// The script that does the first legal thing.
+pub(crate) const FIRST: &str = "while read -r question; do first; done";
+
+/// The report of a match.
+pub(crate) fn arena(arguments: &[&str]) -> Map<String, Value> {
+    object(&heliopolis(&[&["arena", "--json"], arguments].concat()).good())
+}

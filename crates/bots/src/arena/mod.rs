@@ -1,0 +1,148 @@
+//! Matches between bots, with all that makes their result worth believing.
+//!
+//! A *deal* fixes the luck. Every deal is played once for each way the bots can sit when they move
+//! round the table together, so nobody gains by the seat or by the luck of the draw. A deal depends
+//! on the seed and its number alone, never on the threads that happen to play it.
+
+mod deal;
+mod forfeits;
+mod log;
+mod result;
+mod thinking;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
+
+pub use deal::{Conduct, PlayedGame};
+pub use forfeits::{Forfeits, Reason};
+pub use log::{BadLog, Log};
+pub use result::{BotResult, Tally};
+pub use thinking::Thinking;
+
+use crate::contestant::{CannotPlay, Contestant, Entrant};
+use crate::roster::Played;
+use deal::{Luck, Table};
+
+/// A match: who plays what, and how.
+#[derive(Clone, Debug)]
+pub struct Match<G: Played> {
+    /// Where every game begins.
+    pub start: G,
+    /// What the table chose.
+    pub options: G::Options,
+    /// The bots in the order in which they sit.
+    pub bots: Vec<Contestant>,
+    /// The luck of all deals.
+    pub seed: u64,
+    /// How long a bot may think about a decision.
+    pub time: Duration,
+    /// Whether the games are to be kept step by step.
+    pub keep_records: bool,
+}
+
+/// A deal, played in every seating.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedDeal {
+    /// Its number.
+    pub number: u64,
+    /// The games, one for each seating.
+    pub games: Vec<PlayedGame>,
+}
+
+impl<G: Played> Match<G> {
+    /// The ways to sit that a deal is played in: for each seat the number of its bot in the list.
+    ///
+    /// The bots move round the table together. Where some of them are equal, seatings that look the
+    /// same are played once.
+    pub fn seatings(&self) -> Vec<Vec<usize>> {
+        let players = self.bots.len();
+        let mut seatings: Vec<Vec<usize>> = Vec::new();
+        for turned in 0..players {
+            let seating: Vec<usize> = (0..players)
+                .map(|seat| (seat + players - turned) % players)
+                .collect();
+            let looks_like = |other: &Vec<usize>| {
+                let mut pairs = seating.iter().zip(other);
+                pairs.all(|(&one, &two)| self.bots[one] == self.bots[two])
+            };
+            if !seatings.iter().any(looks_like) {
+                seatings.push(seating);
+            }
+        }
+        seatings
+    }
+
+    /// Plays these deals with so many threads and hands them over in order.
+    ///
+    /// Programs that cannot be started, or that do not play this game, are found out before the
+    /// first deal. Ends early when `take` wants no more.
+    pub fn play<E>(
+        &self,
+        deals: Range<u64>,
+        threads: usize,
+        mut take: impl FnMut(PlayedDeal) -> Result<(), E>,
+    ) -> Result<Result<(), E>, CannotPlay> {
+        if deals.is_empty() {
+            return Ok(Ok(()));
+        }
+        let mut ready: Vec<Entrant<G>> = self.entrants();
+        ready.iter_mut().try_for_each(Entrant::get_ready)?;
+        let mut ready = Some(ready);
+        let (next, stop) = (AtomicU64::new(deals.start), AtomicBool::new(false));
+        let (hand_in, handed_in) = mpsc::channel();
+        let work = |mut players: Vec<Entrant<G>>, hand_in: &mpsc::Sender<PlayedDeal>| {
+            while !stop.load(Ordering::Relaxed) {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                let wanted = deals.contains(&number);
+                if !wanted || hand_in.send(self.deal(number, &mut players)).is_err() {
+                    break;
+                }
+            }
+        };
+        let work = &work;
+        Ok(std::thread::scope(|scope| {
+            for _ in 0..threads.max(1) {
+                let (players, hand_in) = (ready.take(), hand_in.clone());
+                scope.spawn(move || work(players.unwrap_or_else(|| self.entrants()), &hand_in));
+            }
+            drop(hand_in);
+            let mut waiting = BTreeMap::new();
+            let mut due = deals.start;
+            for deal in handed_in {
+                waiting.insert(deal.number, deal);
+                while let Some(deal) = waiting.remove(&due) {
+                    due += 1;
+                    take(deal).inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+                }
+            }
+            Ok(())
+        }))
+    }
+
+    fn entrants(&self) -> Vec<Entrant<G>> {
+        self.bots.iter().map(Contestant::entrant).collect()
+    }
+
+    fn deal(&self, number: u64, players: &mut [Entrant<G>]) -> PlayedDeal {
+        let names: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
+        let table = Table {
+            start: self.start,
+            options: &self.options,
+            names: &names,
+            time: self.time,
+            keep_record: self.keep_records,
+        };
+        let luck = Luck::new(self.seed, number);
+        let games = self.seatings();
+        let games = games
+            .iter()
+            .map(|sitting| table.play(players, sitting, luck.clone()));
+        PlayedDeal {
+            number,
+            games: games.collect(),
+        }
+    }
+}
