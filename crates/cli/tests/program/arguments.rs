@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::support::{heliopolis, object};
+use crate::support::{heliopolis, objects};
 
 #[test]
 fn without_arguments_the_program_says_what_it_can_do() {
@@ -17,7 +17,9 @@ fn without_arguments_the_program_says_what_it_can_do() {
         assert!(heliopolis(&[command, "--help"]).good().contains("Usage:"));
     }
     assert!(heliopolis(&["--version"]).good().starts_with("heliopolis "));
-    assert!(object(&heliopolis(&["bots", "--json"]).good())["name"].is_string());
+    for bot in objects(&heliopolis(&["bots", "--json"]).good()) {
+        assert!(bot["name"].is_string() && bot["description"].is_string());
+    }
 }
 
 #[test]
