@@ -98,7 +98,7 @@ impl<G: Played> Entrant<G> {
     /// Gets ready to play: a program is started.
     pub fn get_ready(&mut self) -> Result<(), CannotPlay> {
         match self {
-            Entrant::Ours(..) => Ok(()),
+            Entrant::Ours(_) => Ok(()),
             Entrant::Program(program) => program.get_ready().map_err(|why| CannotPlay {
                 line: program.line().to_string(),
                 why,
@@ -109,7 +109,7 @@ impl<G: Played> Entrant<G> {
     /// What it has forfeited since this was asked last.
     pub fn take_forfeits(&mut self) -> Forfeits {
         match self {
-            Entrant::Ours(..) => Forfeits::default(),
+            Entrant::Ours(_) => Forfeits::default(),
             Entrant::Program(program) => program.take_forfeits(),
         }
     }

@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tabletop::Options;
 
-use super::{Match, PlayedDeal, PlayedGame};
 use crate::roster::Played;
+
+use super::{Match, PlayedDeal, PlayedGame};
 
 /// An open log; deals are appended to it.
 #[derive(Debug)]
