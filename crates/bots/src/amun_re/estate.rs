@@ -34,15 +34,14 @@ impl Estate<'_> {
             rivals: [0.0; 2],
             hand: view.seats[seat.index()].hand.unwrap_or_default(),
         };
-        for (other, seat_view) in Seat::all(view.players()).zip(&view.seats) {
-            if other != seat {
-                for (best, bank) in estate.rivals.clone().iter().zip(Bank::ALL) {
-                    let there = seat_view.control.common(view.options.board.on_bank(bank));
-                    let highest = estate.highest(there, &view.provinces);
-                    estate.rivals[bank as usize] = highest.max(*best);
-                }
-            }
-        }
+        let others = Seat::all(view.players()).filter(|&other| other != seat);
+        let held = others.fold(Provinces::NONE, |held, other| {
+            held.and(view.seats[other.index()].control)
+        });
+        estate.rivals = Bank::ALL.map(|bank| {
+            let there = held.common(view.options.board.on_bank(bank));
+            estate.highest(there, &view.provinces)
+        });
         estate
     }
 

@@ -13,13 +13,8 @@ pub(super) fn buy(worth: &Worth<'_>, legal: &[Action]) -> Action {
     if let Some(card) = play(worth, legal) {
         return card;
     }
-    let own = worth.own();
-    let purse = f32::from(own.counted_gold);
-    let keep = if own.hand.is_none() {
-        0.0
-    } else {
-        worth.constants.kept_gold[worth.round()]
-    };
+    let purse = f32::from(worth.own().counted_gold);
+    let keep = worth.constants.kept_gold[worth.round()];
     let left = worth.later_gold();
     let mut most = [0_usize; 3];
     for &action in legal {

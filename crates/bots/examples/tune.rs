@@ -1,0 +1,179 @@
+//! Tunes the constants of a scribe: `cargo run --release -p bots --example tune -- ra 4 200`.
+//!
+//! With `NAME=VALUE` or `NAME.INDEX=VALUE` instead of a number of trials it tries out that change.
+//!
+//! A challenger differs from the champion in a few constants, turned at random. It plays him with
+//! every other seat on both sides, and takes his place if it wins clearly more. The last champion is
+//! printed.
+
+// A program prints on purpose.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+use bots::{Bot, Constants, FastDice, Played, Score, Steps, amun_re, play_out, ra};
+use tabletop::{Dice, Seat};
+
+/// A game whose scribe can be tuned.
+trait Tuned: Played {
+    type Table: Constants + std::fmt::Debug + Sync;
+
+    fn table(players: usize) -> Self::Table;
+    fn scribe_with(table: Self::Table) -> Self::Script;
+}
+
+impl Tuned for ::ra::Position {
+    type Table = ra::ScribeConstants;
+
+    fn table(players: usize) -> ra::ScribeConstants {
+        ra::ScribeConstants::TUNED[players - 2]
+    }
+
+    fn scribe_with(table: ra::ScribeConstants) -> ra::Script {
+        ra::Script::Scribe(Box::new(ra::Scribe::with(table)))
+    }
+}
+
+impl Tuned for ::amun_re::Position {
+    type Table = amun_re::ScribeConstants;
+
+    fn table(players: usize) -> amun_re::ScribeConstants {
+        amun_re::ScribeConstants::TUNED[players - 3]
+    }
+
+    fn scribe_with(table: amun_re::ScribeConstants) -> amun_re::Script {
+        amun_re::Script::Scribe(Box::new(amun_re::Scribe::with(table)))
+    }
+}
+
+/// Games of a first test, and of the second that confirms it.
+const TESTS: [u64; 2] = [2_000, 8_000];
+
+/// Standard errors by which the second test must be won.
+const CLEARLY: f64 = 1.7;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    let number = |index: usize| arguments.get(index).and_then(|text| text.parse().ok());
+    let (players, trials) = (number(2).unwrap_or(4), number(3).unwrap_or(100));
+    let seed = number(4).unwrap_or(1) as u64;
+    let changes = arguments.get(3..).unwrap_or_default();
+    let trying = changes.iter().any(|change| change.contains('='));
+    match (arguments.get(1).map(String::as_str), trying) {
+        (Some("ra"), false) => tune::<::ra::Position>(players, trials, seed),
+        (Some("ra"), true) => try_out::<::ra::Position>(players, changes),
+        (Some("amun-re"), false) => tune::<::amun_re::Position>(players, trials, seed),
+        (Some("amun-re"), true) => try_out::<::amun_re::Position>(players, changes),
+        _ => eprintln!("usage: tune ra|amun-re PLAYERS (TRIALS SEED | NAME=VALUE...)"),
+    }
+}
+
+fn tune<G: Tuned>(players: usize, trials: usize, seed: u64) {
+    let mut dice = FastDice::new(seed, 0);
+    let mut champion = G::table(players);
+    for trial in 1..=trials as u64 {
+        let challenger = turned(champion, &mut dice);
+        let won = TESTS.iter().zip(0_u64..).all(|(&games, test)| {
+            // Every test has deals of its own.
+            let deals = seed + trial + (test << 32);
+            let (share, error) = contest::<G>(players, challenger, champion, games, deals);
+            share > if test == 0 { error } else { CLEARLY * error }
+        });
+        if won {
+            champion = challenger;
+            eprintln!("trial {trial}: {champion:.3?}");
+        }
+    }
+    let (share, error) = contest::<G>(players, champion, G::table(players), 20_000, seed);
+    println!(
+        "{champion:#.3?}\nabove a fair share by {share:.4} ± {:.4}",
+        1.96 * error
+    );
+}
+
+fn try_out<G: Tuned>(players: usize, changes: &[String]) {
+    let mut table = G::table(players);
+    for change in changes {
+        let (name, value) = change.split_once('=').expect("NAME=VALUE");
+        let (field, index) = name.split_once('.').unwrap_or((name, "0"));
+        table.each(|known, numbers| {
+            if known == field {
+                numbers[index.parse::<usize>().expect("an index")] =
+                    value.parse().expect("a number");
+            }
+        });
+    }
+    let (share, error) = contest::<G>(players, table, G::table(players), 10_000, 99);
+    println!("{changes:?}: {share:+.4} ± {:.4}", 1.96 * error);
+}
+
+/// One to four constants turned up or down by up to a half, or moved a little near 0.
+fn turned<T: Constants>(mut table: T, dice: &mut FastDice) -> T {
+    let mut count = 0;
+    table.each(|_, numbers| count += numbers.len());
+    for _ in 0..=dice.below(4) {
+        let mut left = dice.below(count as u32) as usize;
+        let turn = (dice.below(2001) as f32 / 1000.0 - 1.0) / 2.0;
+        table.each(|_, numbers| {
+            if let Some(number) = numbers.get_mut(left) {
+                *number += turn * (number.abs() + 0.1);
+            }
+            left = left.wrapping_sub(numbers.len());
+        });
+    }
+    table
+}
+
+/// How much more than its fair share the first table wins per game against the second, and the
+/// standard error of that.
+fn contest<G: Tuned>(
+    players: usize,
+    one: G::Table,
+    other: G::Table,
+    games: u64,
+    seed: u64,
+) -> (f64, f64) {
+    let threads = 1;
+    let play = |thread: u64| {
+        let (mut sum, mut squares) = (0.0, 0.0);
+        let mut list = G::Actions::default();
+        for deal in (thread..games / 2).step_by(threads) {
+            let mut both = 0.0;
+            for side in 0..2 {
+                let mine = |seat: usize| (seat + side + deal as usize).is_multiple_of(2);
+                let mut bots: Vec<G::Script> = (0..players)
+                    .map(|seat| G::scribe_with(if mine(seat) { one } else { other }))
+                    .collect();
+                bots.iter_mut().for_each(|bot| bot.begin(0));
+                let mut position = G::new(players, &G::Options::default()).expect("a table");
+                let mut dice = FastDice::new(seed, deal);
+                play_out(
+                    &mut position,
+                    &mut bots,
+                    &mut dice,
+                    &mut list,
+                    &mut Steps::default(),
+                );
+                let score = Score::of(&position).expect("the game is over");
+                for seat in Seat::all(players).filter(|seat| mine(seat.index())) {
+                    let share = score.victory[seat] as f64 / Score::WHOLE as f64;
+                    both += share - 1.0 / players as f64;
+                }
+            }
+            sum += both;
+            squares += both * both;
+        }
+        (sum, squares)
+    };
+    let parts: Vec<(f64, f64)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads as u64)
+            .map(|thread| scope.spawn(move || play(thread)))
+            .collect();
+        workers
+            .into_iter()
+            .map(|worker| worker.join().expect("no panic"))
+            .collect()
+    });
+    let deals = (games / 2) as f64;
+    let mean = parts.iter().map(|part| part.0).sum::<f64>() / deals;
+    let square = parts.iter().map(|part| part.1).sum::<f64>() / deals;
+    (mean, ((square - mean * mean) / deals).sqrt())
+}
