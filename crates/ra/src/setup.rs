@@ -13,7 +13,7 @@ use crate::row::Row;
 use crate::sun::{Sun, Suns};
 use crate::tile::{Tile, Tiles};
 
-/// A position written out. It may be nonsense; [`Game::from_setup`] tells.
+/// A position written out. It may be nonsense; [`from_setup`](tabletop::Game::from_setup) tells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// What the table chose.
