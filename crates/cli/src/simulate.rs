@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::Context;
 use bots::arena::Forfeits;
-use bots::{Bot, Contestant, Entrant, FastDice, Played, Score, Steps, play_out};
+use bots::{Bot, Contestant, Entrant, FastDice, Played, Random, Rank, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -78,30 +78,42 @@ fn play_batch<G: Played>(
     seed: u64,
     games: std::ops::Range<u64>,
 ) -> Totals {
+    // Bots that do not think are asked directly: the question which bot it is would be the dearest
+    // part of their decision.
+    if bots
+        .iter()
+        .all(|bot| *bot == Contestant::Rank(Rank::Random))
+    {
+        return play_games(start, &mut vec![Random::default(); bots.len()], seed, games);
+    }
+    let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();
+    let mut totals = play_games(start, &mut players, seed, games);
+    for player in &mut players {
+        totals.forfeits.add_all(&player.take_forfeits());
+    }
+    totals
+}
+
+fn play_games<G: Played, B: Bot<G>>(
+    start: &G,
+    players: &mut [B],
+    seed: u64,
+    games: std::ops::Range<u64>,
+) -> Totals {
     let mut totals = Totals::default();
     let mut list = G::Actions::default();
-    let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();
     for game in games {
         // Stream 0 of a game is chance; the bots have those behind it.
-        let streams = game * (bots.len() as u64 + 1);
+        let streams = game * (players.len() as u64 + 1);
         let mut dice = FastDice::new(seed, streams);
-        for (stream, player) in (streams + 1..).zip(&mut players) {
+        for (stream, player) in (streams + 1..).zip(&mut *players) {
             player.begin(seed.wrapping_add(stream));
         }
         let mut position = *start;
         let mut steps = Steps::default();
-        play_out(
-            &mut position,
-            &mut players,
-            &mut dice,
-            &mut list,
-            &mut steps,
-        );
+        play_out(&mut position, players, &mut dice, &mut list, &mut steps);
         let score = Score::of(&position).expect("the game was played to its end");
         totals.add(position.players(), steps, &score);
-    }
-    for player in &mut players {
-        totals.forfeits.add_all(&player.take_forfeits());
     }
     totals
 }

@@ -13,7 +13,20 @@ pub const MAX_SEATS: usize = 5;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(into = "u8", try_from = "u8")]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// The numbers of seats. An enum, so that the compiler knows that a seat never indexes beyond an
+/// array by seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Number {
+    #[default]
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+}
 
 /// A number that no seat has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,20 +43,35 @@ impl TryFrom<u8> for Seat {
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.0 as u8
     }
 }
 
 impl Seat {
     /// The seat with this number, if a table can have it.
     pub fn new(number: usize) -> Option<Seat> {
-        u8::try_from(number)
-            .ok()
-            .filter(|_| number < MAX_SEATS)
-            .map(Seat)
+        (number < MAX_SEATS).then(|| Seat::of(number as u32))
     }
 
-    const NUMBERS: [Seat; MAX_SEATS] = [Seat(0), Seat(1), Seat(2), Seat(3), Seat(4)];
+    const NUMBERS: [Seat; MAX_SEATS] = [
+        Seat(Number::Zero),
+        Seat(Number::One),
+        Seat(Number::Two),
+        Seat(Number::Three),
+        Seat(Number::Four),
+    ];
+
+    /// The seat with this number, which a table must have.
+    #[inline]
+    fn of(number: u32) -> Seat {
+        Seat(match number {
+            0 => Number::Zero,
+            1 => Number::One,
+            2 => Number::Two,
+            3 => Number::Three,
+            _ => Number::Four,
+        })
+    }
 
     /// The first `players` seats in clockwise order, from seat 0.
     pub fn all(
@@ -55,18 +83,18 @@ impl Seat {
     /// Its number.
     #[inline]
     pub fn index(self) -> usize {
-        usize::from(self.0)
+        self.0 as usize
     }
 
     /// The next seat clockwise at a table of `players`.
     #[inline]
     #[must_use]
     pub fn left(self, players: usize) -> Seat {
-        let next = self.0 + 1;
-        if usize::from(next) >= players {
-            Seat(0)
+        let next = self.index() + 1;
+        if next >= players {
+            Seat(Number::Zero)
         } else {
-            Seat(next)
+            Seat::of(next as u32)
         }
     }
 
@@ -78,7 +106,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.index().fmt(f)
     }
 }
 
@@ -93,7 +121,7 @@ impl Seats {
     /// Just this seat.
     #[inline]
     pub fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(1 << seat.0 as u8)
     }
 
     /// Every seat of a table of `players`.
@@ -104,21 +132,21 @@ impl Seats {
     /// Whether the seat is in the set.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & (1 << seat.0 as u8) != 0
     }
 
     /// The same set with this seat in it.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | 1 << seat.0 as u8)
     }
 
     /// The same set without this seat.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !(1 << seat.0 as u8))
     }
 
     /// Whether every seat of this set is in the other.
@@ -163,7 +191,7 @@ impl IntoIterator for Seats {
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
-            .entries(self.into_iter().map(|seat| seat.0))
+            .entries(self.into_iter().map(Seat::index))
             .finish()
     }
 }
@@ -180,7 +208,7 @@ impl Iterator for SeatsIter {
         if self.0 == 0 {
             return None;
         }
-        let lowest = Seat(self.0.trailing_zeros() as u8);
+        let lowest = Seat::of(self.0.trailing_zeros());
         self.0 &= self.0 - 1;
         Some(lowest)
     }
