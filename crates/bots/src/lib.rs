@@ -20,6 +20,7 @@ pub mod ra;
 mod random;
 mod roster;
 mod table;
+pub mod value;
 
 pub use bot::{Bot, Turn, USUAL_TIME};
 pub use constants::Constants;

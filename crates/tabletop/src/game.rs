@@ -315,6 +315,9 @@ impl<F: Display> Display for Faults<F> {
 impl<F: Debug + Display> std::error::Error for Faults<F> {}
 
 /// A list of fixed capacity that the caller owns and the game fills.
-pub trait Buffer<A>: Default + Deref<Target = [A]> {}
+pub trait Buffer<A>: Clone + Debug + Default + Deref<Target = [A]> + Send + Sync {}
 
-impl<A, const N: usize> Buffer<A> for ArrayVec<A, N> {}
+impl<A, const N: usize> Buffer<A> for ArrayVec<A, N> where
+    ArrayVec<A, N>: Clone + Debug + Send + Sync
+{
+}

@@ -5,6 +5,7 @@
 
 mod bid;
 mod constants;
+mod features;
 mod novice;
 mod row;
 mod scribe;

@@ -1,0 +1,92 @@
+//! The inputs of a network: mostly zeros, so only the others are kept.
+
+/// Numbers that go into a network.
+#[derive(Clone, Debug, Default)]
+pub struct Input {
+    entries: Vec<(u16, f32)>,
+}
+
+impl Input {
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.entries.clear();
+    }
+
+    /// The inputs that are not 0, in the order in which they were written.
+    pub fn entries(&self) -> &[(u16, f32)] {
+        &self.entries
+    }
+
+    /// Writes from this input on.
+    pub fn from(&mut self, first: usize) -> Cursor<'_> {
+        Cursor {
+            input: self,
+            at: first as u16,
+        }
+    }
+}
+
+/// Writes one input after the other.
+#[derive(Debug)]
+pub struct Cursor<'a> {
+    input: &'a mut Input,
+    at: u16,
+}
+
+impl Cursor<'_> {
+    /// The number of the next input.
+    pub fn at(&self) -> usize {
+        usize::from(self.at)
+    }
+
+    /// Writes a number. It should be of the size of 1.
+    #[inline]
+    pub fn number(&mut self, value: f32) {
+        debug_assert!(
+            value.is_finite() && value.abs() < 20.0,
+            "input {} is {value}",
+            self.at
+        );
+        if value != 0.0 {
+            self.input.entries.push((self.at, value));
+        }
+        self.at += 1;
+    }
+
+    /// Writes a count, with the size that shall be 1.
+    #[inline]
+    pub fn count(&mut self, count: impl Into<f32>, size: f32) {
+        self.number(count.into() / size);
+    }
+
+    /// Writes yes or no.
+    #[inline]
+    pub fn flag(&mut self, yes: bool) {
+        if yes {
+            self.input.entries.push((self.at, 1.0));
+        }
+        self.at += 1;
+    }
+
+    /// Writes one of `choices` things as that many flags; none if it is out of range.
+    #[inline]
+    pub fn one_of(&mut self, which: usize, choices: usize) {
+        if which < choices {
+            self.input.entries.push((self.at + which as u16, 1.0));
+        }
+        self.at += choices as u16;
+    }
+
+    /// Writes a set of up to `size` things, given by bits, as flags.
+    #[inline]
+    pub fn set(&mut self, bits: u32, size: usize) {
+        let mut left = bits;
+        while left != 0 {
+            self.input
+                .entries
+                .push((self.at + left.trailing_zeros() as u16, 1.0));
+            left &= left - 1;
+        }
+        self.at += size as u16;
+    }
+}

@@ -1,0 +1,263 @@
+//! A small network: inputs, two hidden layers, a share of the victory for each seat.
+
+use super::input::Input;
+
+/// The slope of a hidden unit below 0.
+pub const LEAK: f32 = 0.05;
+
+/// The sizes of a network's layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Inputs.
+    pub inputs: usize,
+    /// Units of the first hidden layer.
+    pub first: usize,
+    /// Units of the second hidden layer.
+    pub second: usize,
+    /// Outputs: players.
+    pub outputs: usize,
+}
+
+impl Shape {
+    /// Where the weights of each layer begin, and how many there are in all: the first layer input
+    /// by input, its offsets, the second layer unit by unit of the first, its offsets, and likewise
+    /// the outputs.
+    pub fn layout(&self) -> Layout {
+        let first_offsets = self.inputs * self.first;
+        let second = first_offsets + self.first;
+        let second_offsets = second + self.first * self.second;
+        let output = second_offsets + self.second;
+        let output_offsets = output + self.second * self.outputs;
+        let total = output_offsets + self.outputs;
+        Layout {
+            first_offsets,
+            second,
+            second_offsets,
+            output,
+            output_offsets,
+            total,
+        }
+    }
+}
+
+/// Where things are among the weights; the first layer is at 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The names are those of the layers.
+pub struct Layout {
+    pub first_offsets: usize,
+    pub second: usize,
+    pub second_offsets: usize,
+    pub output: usize,
+    pub output_offsets: usize,
+    pub total: usize,
+}
+
+/// A network with its weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    shape: Shape,
+    weights: Vec<f32>,
+}
+
+/// Room for the numbers between the layers.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    /// The inputs.
+    pub input: Input,
+    /// The first hidden layer.
+    pub first: Vec<f32>,
+    /// The second hidden layer.
+    pub second: Vec<f32>,
+    /// The outputs: shares of the victory.
+    pub output: Vec<f32>,
+}
+
+/// Why bytes are no network.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadNet {
+    /// There are more or fewer weights than the shape has.
+    #[error("a network of this shape has {expected} weights, not {found}")]
+    Size {
+        /// How many the shape has.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// A weight is not a number.
+    #[error("weight {0} is not a number")]
+    NotANumber(usize),
+}
+
+impl Net {
+    /// A network of this shape with these weights.
+    pub fn new(shape: Shape, weights: Vec<f32>) -> Result<Net, BadNet> {
+        let (expected, found) = (shape.layout().total, weights.len());
+        if expected != found {
+            return Err(BadNet::Size { expected, found });
+        }
+        match weights.iter().position(|weight| !weight.is_finite()) {
+            Some(number) => Err(BadNet::NotANumber(number)),
+            None => Ok(Net { shape, weights }),
+        }
+    }
+
+    /// The network whose weights are these bytes, little-endian numbers of 32 bits.
+    pub fn from_bytes(shape: Shape, bytes: &[u8]) -> Result<Net, BadNet> {
+        let (numbers, _) = bytes.as_chunks::<4>();
+        Net::new(
+            shape,
+            numbers
+                .iter()
+                .map(|&number| f32::from_le_bytes(number))
+                .collect(),
+        )
+    }
+
+    /// The weights as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.weights
+            .iter()
+            .flat_map(|weight| weight.to_le_bytes())
+            .collect()
+    }
+
+    /// Its shape.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Its weights.
+    pub fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Its weights, to be changed.
+    pub fn weights_mut(&mut self) -> &mut [f32] {
+        &mut self.weights
+    }
+
+    /// The shares of the victory for the inputs in `scratch`, clockwise from the focus.
+    pub fn evaluate<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
+        let layout = self.shape.layout();
+        let Shape {
+            first,
+            second,
+            outputs,
+            ..
+        } = self.shape;
+        let Scratch {
+            input,
+            first: a,
+            second: b,
+            output,
+        } = scratch;
+        a.clear();
+        a.extend_from_slice(&self.weights[layout.first_offsets..][..first]);
+        for &(number, value) in input.entries() {
+            add_scaled(
+                a,
+                &self.weights[usize::from(number) * first..][..first],
+                value,
+            );
+        }
+        a.iter_mut().for_each(leak);
+        b.clear();
+        b.extend_from_slice(&self.weights[layout.second_offsets..][..second]);
+        for (unit, &value) in a.iter().enumerate() {
+            add_scaled(
+                b,
+                &self.weights[layout.second + unit * second..][..second],
+                value,
+            );
+        }
+        b.iter_mut().for_each(leak);
+        output.clear();
+        output.extend_from_slice(&self.weights[layout.output_offsets..][..outputs]);
+        for (unit, &value) in b.iter().enumerate() {
+            add_scaled(
+                output,
+                &self.weights[layout.output + unit * outputs..][..outputs],
+                value,
+            );
+        }
+        softmax(output);
+        output
+    }
+}
+
+#[inline]
+fn add_scaled(to: &mut [f32], from: &[f32], scale: f32) {
+    for (sum, part) in to.iter_mut().zip(from) {
+        *sum += scale * part;
+    }
+}
+
+#[inline]
+fn leak(unit: &mut f32) {
+    if *unit < 0.0 {
+        *unit *= LEAK;
+    }
+}
+
+/// Turns numbers into shares that add up to 1.
+pub(crate) fn softmax(numbers: &mut [f32]) {
+    let highest = numbers.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let mut sum = 0.0;
+    for number in numbers.iter_mut() {
+        *number = (*number - highest).exp();
+        sum += *number;
+    }
+    for number in numbers.iter_mut() {
+        *number /= sum;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: Shape = Shape {
+        inputs: 3,
+        first: 2,
+        second: 2,
+        outputs: 2,
+    };
+
+    #[test]
+    fn a_network_is_what_one_computes_by_hand() {
+        // First layer: rows by input, then offsets; second and outputs likewise.
+        let weights = vec![
+            1.0, 0.0, 0.0, 1.0, 2.0, -2.0, 0.5, 0.5, // first
+            1.0, 0.0, 0.0, 1.0, 0.0, 0.0, // second: the same again
+            1.0, 0.0, 0.0, 1.0, 0.0, 0.0, // outputs: the same again
+        ];
+        let net = Net::new(SHAPE, weights).unwrap();
+        let mut scratch = Scratch::default();
+        scratch.input.from(2).number(1.0);
+        let output = net.evaluate(&mut scratch).to_vec();
+        // First layer 2.5 and -1.5 * 0.05, second layer 2.5 and -0.075 * 0.05.
+        let (a, b) = (2.5_f32.exp(), (-0.003_75_f32).exp());
+        assert!((output[0] - a / (a + b)).abs() < 1e-6);
+        assert!((output.iter().sum::<f32>() - 1.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn weights_go_to_bytes_and_back() {
+        let weights: Vec<f32> = (0..SHAPE.layout().total)
+            .map(|number| number as f32)
+            .collect();
+        let net = Net::new(SHAPE, weights).unwrap();
+        assert_eq!(Net::from_bytes(SHAPE, &net.to_bytes()), Ok(net));
+    }
+
+    #[test]
+    fn bytes_of_another_size_or_without_sense_are_refused() {
+        assert!(matches!(
+            Net::from_bytes(SHAPE, &[0; 7]),
+            Err(BadNet::Size { .. })
+        ));
+        let mut weights = vec![0.0; SHAPE.layout().total];
+        weights[3] = f32::NAN;
+        assert_eq!(Net::new(SHAPE, weights), Err(BadNet::NotANumber(3)));
+    }
+}
