@@ -5,14 +5,15 @@ use std::str::FromStr;
 
 use crate::arena::Forfeits;
 use crate::bot::{Bot, Turn};
+use crate::ours::{NotOurs, Ours};
 use crate::program::{CommandLine, NoCommand, Program};
-use crate::roster::{NoSuchBot, Played, Player, Rank};
+use crate::roster::{Played, Player};
 
 /// A bot as a list names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
     /// One of ours.
-    Rank(Rank),
+    Ours(Ours),
     /// A program of somebody else, `exec:COMMAND`.
     Program(CommandLine),
 }
@@ -24,7 +25,7 @@ const EXEC: &str = "exec:";
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contestant::Rank(rank) => f.write_str(rank.code()),
+            Contestant::Ours(ours) => ours.fmt(f),
             Contestant::Program(line) => write!(f, "{EXEC}{line}"),
         }
     }
@@ -35,7 +36,7 @@ impl fmt::Display for Contestant {
 pub enum NoContestant {
     /// None of ours.
     #[error(transparent)]
-    NoSuchBot(#[from] NoSuchBot),
+    NotOurs(#[from] NotOurs),
     /// No command.
     #[error(transparent)]
     NoCommand(#[from] NoCommand),
@@ -47,7 +48,7 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Contestant, NoContestant> {
         Ok(match text.strip_prefix(EXEC) {
             Some(command) => Contestant::Program(command.parse()?),
-            None => Contestant::Rank(text.parse()?),
+            None => Contestant::Ours(text.parse()?),
         })
     }
 }
@@ -71,8 +72,19 @@ impl Contestant {
     /// A player of this kind.
     pub fn entrant<G: Played>(&self) -> Entrant<G> {
         match self {
-            Contestant::Rank(rank) => Entrant::Ours(rank.player()),
+            Contestant::Ours(ours) => Entrant::Ours(ours.player()),
             Contestant::Program(line) => Entrant::Program(Box::new(Program::new(line.clone()))),
+        }
+    }
+
+    /// Whether it could play this game at all.
+    pub fn check<G: Played>(&self, players: usize) -> Result<(), CannotPlay> {
+        match self {
+            Contestant::Ours(ours) if !ours.suits::<G>(players) => Err(CannotPlay {
+                bot: self.to_string(),
+                why: format!("the network is not one for {players} players of {}", G::KEY),
+            }),
+            _ => Ok(()),
         }
     }
 }
@@ -88,9 +100,9 @@ pub enum Entrant<G: Played> {
 
 /// Why a contestant cannot play.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{EXEC}{line}: {why}")]
+#[error("{bot}: {why}")]
 pub struct CannotPlay {
-    line: String,
+    bot: String,
     why: String,
 }
 
@@ -100,7 +112,7 @@ impl<G: Played> Entrant<G> {
         match self {
             Entrant::Ours(_) => Ok(()),
             Entrant::Program(program) => program.get_ready().map_err(|why| CannotPlay {
-                line: program.line().to_string(),
+                bot: format!("{EXEC}{}", program.line()),
                 why,
             }),
         }

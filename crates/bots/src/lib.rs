@@ -14,18 +14,25 @@ mod contestant;
 mod dice;
 #[cfg(test)]
 mod honesty;
+mod ours;
+mod pharaoh;
 pub mod program;
 pub mod protocol;
 pub mod ra;
 mod random;
 mod roster;
+pub mod search;
 mod table;
 pub mod value;
+mod vizier;
 
 pub use bot::{Bot, Turn, USUAL_TIME};
 pub use constants::Constants;
 pub use contestant::{CannotPlay, Contestant, Entrant, NoContestant};
 pub use dice::FastDice;
+pub use ours::{NotOurs, Ours};
+pub use pharaoh::Pharaoh;
 pub use random::Random;
 pub use roster::{NoSuchBot, Played, Player, Rank};
 pub use table::{Score, Steps, Watcher, play_out};
+pub use vizier::Vizier;

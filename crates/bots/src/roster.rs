@@ -3,13 +3,15 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use tabletop::Game;
-
 use crate::bot::{Bot, Turn};
+use crate::ours::Ours;
+use crate::pharaoh::Pharaoh;
 use crate::random::Random;
+use crate::value::{Net, Valued};
+use crate::vizier::Vizier;
 
-/// A game for which there are scripts.
-pub trait Played: Game {
+/// A game for which there are bots of every rank.
+pub trait Played: Valued {
     /// A bot that judges by rules of thumb.
     type Script: Bot<Self> + Clone + Debug + Send;
 
@@ -18,6 +20,9 @@ pub trait Played: Game {
 
     /// The script of [`Rank::Scribe`].
     fn scribe() -> Self::Script;
+
+    /// The network that [`Rank::Vizier`] and [`Rank::Pharaoh`] judge by at a table of `players`.
+    fn net(players: usize) -> &'static Net;
 }
 
 /// A bot by its rank at court.
@@ -29,11 +34,21 @@ pub enum Rank {
     Novice,
     /// [`Played::scribe`]
     Scribe,
+    /// [`Vizier`]
+    Vizier,
+    /// [`Pharaoh`]
+    Pharaoh,
 }
 
 impl Rank {
     /// Every bot, weakest first.
-    pub const ALL: [Rank; 3] = [Rank::Random, Rank::Novice, Rank::Scribe];
+    pub const ALL: [Rank; 5] = [
+        Rank::Random,
+        Rank::Novice,
+        Rank::Scribe,
+        Rank::Vizier,
+        Rank::Pharaoh,
+    ];
 
     /// Its name in commands and records.
     pub fn code(self) -> &'static str {
@@ -41,6 +56,8 @@ impl Rank {
             Rank::Random => "random",
             Rank::Novice => "novice",
             Rank::Scribe => "scribe",
+            Rank::Vizier => "vizier",
+            Rank::Pharaoh => "pharaoh",
         }
     }
 
@@ -54,16 +71,16 @@ impl Rank {
             Rank::Scribe => {
                 "knows the price of everything, now and at the end, and what others would pay"
             }
+            Rank::Vizier => {
+                "has learnt from many games who is likely to win, and looks one step ahead"
+            }
+            Rank::Pharaoh => "has learnt the same, and thinks through what everybody may do next",
         }
     }
 
     /// A bot of this rank.
     pub fn player<G: Played>(self) -> Player<G> {
-        match self {
-            Rank::Random => Player::Random(Random::default()),
-            Rank::Novice => Player::Script(G::novice()),
-            Rank::Scribe => Player::Script(G::scribe()),
-        }
+        Ours::from(self).player()
     }
 }
 
@@ -88,6 +105,10 @@ pub enum Player<G: Played> {
     Random(Random),
     /// [`Rank::Novice`] or [`Rank::Scribe`]
     Script(G::Script),
+    /// [`Rank::Vizier`]
+    Vizier(Vizier),
+    /// [`Rank::Pharaoh`]
+    Pharaoh(Box<Pharaoh<G>>),
 }
 
 impl<G: Played> Bot<G> for Player<G> {
@@ -95,6 +116,8 @@ impl<G: Played> Bot<G> for Player<G> {
         match self {
             Player::Random(bot) => Bot::<G>::begin(bot, seed),
             Player::Script(bot) => bot.begin(seed),
+            Player::Vizier(bot) => Bot::<G>::begin(bot, seed),
+            Player::Pharaoh(bot) => bot.begin(seed),
         }
     }
 
@@ -103,6 +126,8 @@ impl<G: Played> Bot<G> for Player<G> {
         match self {
             Player::Random(bot) => bot.choose(turn),
             Player::Script(bot) => bot.choose(turn),
+            Player::Vizier(bot) => bot.choose(turn),
+            Player::Pharaoh(bot) => bot.choose(turn),
         }
     }
 }

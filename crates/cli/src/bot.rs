@@ -50,7 +50,7 @@ struct Court {
 
 impl Court {
     fn new(rank: Rank, seed: u64) -> Court {
-        let contestant = Contestant::Rank(rank);
+        let contestant = Contestant::Ours(rank.into());
         Court {
             rank,
             seed,

@@ -27,6 +27,9 @@ impl Task for RecordGame<'_> {
         let (options, start) = args.table.start::<G>()?;
         let bots = read_bots(&args.bots, args.table.players)?;
         let (seed, number) = read_seed(&args.seed)?;
+        for bot in &bots {
+            bot.check::<G>(bots.len()).map_err(refuse_bot)?;
+        }
         let mut players: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant()).collect();
         for (seat, player) in (1_u64..).zip(&mut players) {
             player.get_ready().map_err(refuse_bot)?;

@@ -35,6 +35,7 @@ impl Task for Simulate<'_> {
         let (_, start) = args.table.start::<G>()?;
         let bots = read_bots(&args.bots, args.table.players)?;
         for bot in &bots {
+            bot.check::<G>(bots.len()).map_err(refuse_bot)?;
             bot.entrant::<G>().get_ready().map_err(refuse_bot)?;
         }
         let pool = rayon::ThreadPoolBuilder::new()
@@ -80,10 +81,8 @@ fn play_batch<G: Played>(
 ) -> Totals {
     // Bots that do not think are asked directly: the question which bot it is would be the dearest
     // part of their decision.
-    if bots
-        .iter()
-        .all(|bot| *bot == Contestant::Rank(Rank::Random))
-    {
+    let random = Contestant::Ours(Rank::Random.into());
+    if bots.iter().all(|bot| *bot == random) {
         return play_games(start, &mut vec![Random::default(); bots.len()], seed, games);
     }
     let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();

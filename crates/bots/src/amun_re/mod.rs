@@ -19,10 +19,13 @@ pub use constants::ScribeConstants;
 pub use novice::Novice;
 pub use scribe::Scribe;
 
+use std::sync::OnceLock;
+
 use amun_re::{Action, Position};
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
+use crate::value::{Net, shipped};
 
 /// A script for Amun-Re.
 #[derive(Clone, Debug)]
@@ -42,6 +45,11 @@ impl Played for Position {
 
     fn scribe() -> Script {
         Script::Scribe(Box::default())
+    }
+
+    fn net(players: usize) -> &'static Net {
+        static NETS: [OnceLock<Net>; 3] = [const { OnceLock::new() }; 3];
+        NETS[players - 3].get_or_init(|| shipped::<Position>(players))
     }
 }
 

@@ -88,6 +88,9 @@ impl<G: Played> Match<G> {
         if deals.is_empty() {
             return Ok(Ok(()));
         }
+        for bot in &self.bots {
+            bot.check::<G>(self.bots.len())?;
+        }
         let mut ready: Vec<Entrant<G>> = self.entrants();
         ready.iter_mut().try_for_each(Entrant::get_ready)?;
         let mut ready = Some(ready);

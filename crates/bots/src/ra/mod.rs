@@ -17,10 +17,13 @@ pub use constants::ScribeConstants;
 pub use novice::Novice;
 pub use scribe::Scribe;
 
+use std::sync::OnceLock;
+
 use ra::{Action, Position};
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
+use crate::value::{Net, shipped};
 
 /// A script for Ra.
 #[derive(Clone, Debug)]
@@ -40,6 +43,11 @@ impl Played for Position {
 
     fn scribe() -> Script {
         Script::Scribe(Box::default())
+    }
+
+    fn net(players: usize) -> &'static Net {
+        static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
+        NETS[players - 2].get_or_init(|| shipped::<Position>(players))
     }
 }
 

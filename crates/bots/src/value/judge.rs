@@ -11,51 +11,42 @@ pub struct Judge {
     scratch: Scratch,
 }
 
-/// An action and the chance of every seat to win after it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judged<A> {
-    /// What is done.
-    pub action: A,
-    /// How likely each seat is to win then.
-    pub chances: BySeat<f32>,
-}
-
 impl Judge {
-    /// Every action that is worth a thought, judged.
+    /// The chance of every seat to win after `seat` has done this, as he sees it.
     ///
-    /// `world` is a position that `seat` can [imagine](Valued::imagine); `legal` are its actions.
-    pub fn each<'a, G: Valued>(
-        &'a mut self,
-        net: &'a Net,
-        world: &'a G,
+    /// `world` is a position that he can [imagine](Valued::imagine).
+    pub fn after<G: Valued>(
+        &mut self,
+        net: &Net,
+        world: &G,
         seat: Seat,
-        legal: &'a [G::Action],
-    ) -> impl Iterator<Item = Judged<G::Action>> + 'a {
-        let worth_it = move |&&action: &&G::Action| world.is_worth_a_thought(seat, action);
-        legal.iter().filter(worth_it).map(move |&action| {
-            let mut after = *world;
-            after.apply_unchecked(seat, action, &mut Silence);
-            let chances = win_chances(net, &after, seat, &mut self.scratch);
-            Judged { action, chances }
-        })
+        action: G::Action,
+    ) -> BySeat<f32> {
+        let mut after = *world;
+        after.apply_unchecked(seat, action, &mut Silence);
+        win_chances(net, &after, seat, &mut self.scratch)
     }
 
-    /// What gives `seat` the best chance to win; the first of equals.
+    /// What gives `seat` the best chance to win, of all that is worth a thought; the first of equals.
     pub fn best<G: Valued>(
         &mut self,
         net: &Net,
         world: &G,
         seat: Seat,
         legal: &[G::Action],
-    ) -> Judged<G::Action> {
-        self.each(net, world, seat, legal)
-            .reduce(|best, other| {
-                if other.chances[seat] > best.chances[seat] {
-                    other
-                } else {
-                    best
-                }
-            })
-            .expect("something is always worth a thought")
+    ) -> G::Action {
+        let worth_it = legal.iter().copied();
+        let mut worth_it = worth_it.filter(|&action| world.is_worth_a_thought(seat, action));
+        let first = worth_it
+            .next()
+            .expect("something is always worth a thought");
+        let mut best = (first, self.after(net, world, seat, first)[seat]);
+        for action in worth_it {
+            let chance = self.after(net, world, seat, action)[seat];
+            if chance > best.1 {
+                best = (action, chance);
+            }
+        }
+        best.0
     }
 }

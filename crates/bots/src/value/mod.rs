@@ -7,12 +7,15 @@
 mod input;
 mod judge;
 mod net;
+mod shipped;
 
 use tabletop::{BySeat, Dice, Game, Seat};
 
 pub use input::{Cursor, Input};
-pub use judge::{Judge, Judged};
+pub use judge::Judge;
 pub use net::{BadNet, LEAK, Layout, Net, Scratch, Shape};
+pub use shipped::hash;
+pub(crate) use shipped::shipped;
 
 /// A game whose positions can be put into numbers for a network.
 pub trait Valued: Game {

@@ -1,5 +1,6 @@
 //! A small network: inputs, two hidden layers, a share of the victory for each seat.
 
+use super::Valued;
 use super::input::Input;
 
 /// The slope of a hidden unit below 0.
@@ -72,9 +73,21 @@ pub struct Scratch {
     pub output: Vec<f32>,
 }
 
+/// What the file of a network begins with.
+const MARK: &[u8] = b"heliopolis net 1";
+
+/// The largest size of a layer that is believed.
+const LARGEST: u32 = 1 << 16;
+
 /// Why bytes are no network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadNet {
+    /// They do not begin as a network does, or end in the middle of a number.
+    #[error("this is no file of a network")]
+    NoMark,
+    /// A layer is larger than any network has.
+    #[error("no layer has {0} units")]
+    Layer(u32),
     /// There are more or fewer weights than the shape has.
     #[error("a network of this shape has {expected} weights, not {found}")]
     Size {
@@ -101,29 +114,54 @@ impl Net {
         }
     }
 
-    /// The network whose weights are these bytes, little-endian numbers of 32 bits.
-    pub fn from_bytes(shape: Shape, bytes: &[u8]) -> Result<Net, BadNet> {
-        let (numbers, _) = bytes.as_chunks::<4>();
-        Net::new(
-            shape,
-            numbers
-                .iter()
-                .map(|&number| f32::from_le_bytes(number))
-                .collect(),
-        )
+    /// The network of a file: the mark, the four sizes of the shape, the weights; all numbers are
+    /// little-endian and have 32 bits.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
+        let rest = bytes.strip_prefix(MARK).ok_or(BadNet::NoMark)?;
+        let (numbers, []) = rest.as_chunks::<4>() else {
+            return Err(BadNet::NoMark);
+        };
+        let [inputs, first, second, outputs, weights @ ..] = numbers else {
+            return Err(BadNet::NoMark);
+        };
+        let size = |&number: &[u8; 4]| u32::from_le_bytes(number);
+        let sizes = [inputs, first, second, outputs].map(size);
+        let [inputs, first, second, outputs] = match sizes.iter().find(|&&size| size > LARGEST) {
+            Some(&size) => return Err(BadNet::Layer(size)),
+            None => sizes.map(|size| size as usize),
+        };
+        let shape = Shape {
+            inputs,
+            first,
+            second,
+            outputs,
+        };
+        let weights = weights.iter().map(|&number| f32::from_le_bytes(number));
+        Net::new(shape, weights.collect())
     }
 
-    /// The weights as bytes.
+    /// The network as a file has it.
     pub fn to_bytes(&self) -> Vec<u8> {
-        self.weights
-            .iter()
-            .flat_map(|weight| weight.to_le_bytes())
-            .collect()
+        let Shape {
+            inputs,
+            first,
+            second,
+            outputs,
+        } = self.shape;
+        let sizes = [inputs, first, second, outputs].map(|size| (size as u32).to_le_bytes());
+        let weights = self.weights.iter().map(|weight| weight.to_le_bytes());
+        let numbers = sizes.into_iter().chain(weights).flatten();
+        MARK.iter().copied().chain(numbers).collect()
     }
 
     /// Its shape.
     pub fn shape(&self) -> Shape {
         self.shape
+    }
+
+    /// Whether it is made for a game with so many players.
+    pub fn suits<G: Valued>(&self, players: usize) -> bool {
+        self.shape.inputs == G::inputs(players) && self.shape.outputs == players
     }
 
     /// Its weights.
@@ -242,22 +280,31 @@ mod tests {
     }
 
     #[test]
-    fn weights_go_to_bytes_and_back() {
-        let weights: Vec<f32> = (0..SHAPE.layout().total)
-            .map(|number| number as f32)
-            .collect();
-        let net = Net::new(SHAPE, weights).unwrap();
-        assert_eq!(Net::from_bytes(SHAPE, &net.to_bytes()), Ok(net));
+    fn a_network_goes_to_bytes_and_back() {
+        let weights = (0..SHAPE.layout().total).map(|number| number as f32);
+        let net = Net::new(SHAPE, weights.collect()).unwrap();
+        assert_eq!(Net::from_bytes(&net.to_bytes()), Ok(net));
     }
 
     #[test]
-    fn bytes_of_another_size_or_without_sense_are_refused() {
-        assert!(matches!(
-            Net::from_bytes(SHAPE, &[0; 7]),
-            Err(BadNet::Size { .. })
-        ));
-        let mut weights = vec![0.0; SHAPE.layout().total];
-        weights[3] = f32::NAN;
-        assert_eq!(Net::new(SHAPE, weights), Err(BadNet::NotANumber(3)));
+    fn bytes_that_are_no_network_are_refused() {
+        let net = Net::new(SHAPE, vec![0.5; SHAPE.layout().total]).unwrap();
+        let bytes = net.to_bytes();
+        for length in 0..bytes.len() {
+            assert!(Net::from_bytes(&bytes[..length]).is_err(), "{length}");
+        }
+        let changed = |at: usize, number: [u8; 4]| {
+            let mut bytes = bytes.clone();
+            bytes[at..at + 4].copy_from_slice(&number);
+            Net::from_bytes(&bytes)
+        };
+        let weights = MARK.len() + 4 * 4;
+        let nan = changed(weights + 4 * 3, f32::NAN.to_le_bytes());
+        assert_eq!(nan, Err(BadNet::NotANumber(3)));
+        let huge = changed(MARK.len(), u32::MAX.to_le_bytes());
+        assert_eq!(huge, Err(BadNet::Layer(u32::MAX)));
+        let other = changed(MARK.len(), 4_u32.to_le_bytes());
+        assert!(matches!(other, Err(BadNet::Size { .. })));
+        assert_eq!(changed(0, [0; 4]), Err(BadNet::NoMark));
     }
 }

@@ -1,0 +1,25 @@
+//! Self-play training of the networks that the strong bots judge by.
+//!
+//! A network plays against itself, one step ahead, and each position learns from what came of it
+//! (TD(λ), [`Episode::lessons`]). A [`Recipe`] says everything about a training; the same recipe
+//! gives the same weights, whatever the number of threads.
+
+mod adam;
+mod checkpoint;
+mod episode;
+mod gradient;
+mod progress;
+mod publish;
+mod recipe;
+mod run;
+mod strength;
+mod trainer;
+
+pub use adam::Adam;
+pub use episode::{Episode, Lesson, Manner};
+pub use gradient::Gradient;
+pub use progress::Row;
+pub use publish::{Card, publish};
+pub use recipe::Recipe;
+pub use run::{Limits, run};
+pub use trainer::{Batch, Trainer};

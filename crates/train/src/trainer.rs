@@ -1,0 +1,126 @@
+//! A training in progress.
+
+use bots::FastDice;
+use bots::value::{Net, Valued};
+use rayon::prelude::*;
+use tabletop::Dice;
+
+use crate::adam::Adam;
+use crate::episode::{Episode, Manner};
+use crate::gradient::Gradient;
+use crate::recipe::Recipe;
+
+/// A network that learns.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trainer {
+    /// The network as it is.
+    pub net: Net,
+    /// The mean of its weights since the averaging began.
+    pub average: Vec<f32>,
+    /// How many weights went into the mean.
+    pub averaged: u64,
+    /// The steps so far.
+    pub adam: Adam,
+    /// The games so far.
+    pub games: u64,
+}
+
+/// What a batch of games showed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Batch {
+    /// Games.
+    pub games: u64,
+    /// Positions that were learnt from.
+    pub lessons: u64,
+    /// Their loss, added up.
+    pub loss: f64,
+}
+
+/// The dice of the first weights, beside those of every game.
+const FIRST_WEIGHTS: u64 = u64::MAX;
+
+impl Trainer {
+    /// A network that knows nothing.
+    pub fn new<G: Valued>(recipe: &Recipe) -> Trainer {
+        let shape = recipe.shape::<G>();
+        let layout = shape.layout();
+        let mut dice = FastDice::new(recipe.seed, FIRST_WEIGHTS);
+        let mut weights = vec![0.0; layout.total];
+        let mut fill = |range: std::ops::Range<usize>, inputs: usize| {
+            // Of a size that neither swells nor dies from layer to layer; few inputs are not 0.
+            let size = (6.0 / inputs as f32).sqrt();
+            for weight in &mut weights[range] {
+                let number = dice.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
+                *weight = size * number;
+            }
+        };
+        fill(0..layout.first_offsets, shape.inputs);
+        fill(layout.second..layout.second_offsets, shape.first);
+        fill(layout.output..layout.output_offsets, 10 * shape.second);
+        let net = Net::new(shape, weights).expect("the weights are made for the shape");
+        Trainer {
+            net,
+            average: vec![0.0; layout.total],
+            averaged: 0,
+            adam: Adam::new(layout.total),
+            games: 0,
+        }
+    }
+
+    /// Plays the next games and learns from them.
+    ///
+    /// The games of a batch are played at the same time; what they teach is added up in their order,
+    /// so the number of threads changes nothing.
+    pub fn batch<G: Valued>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
+        let manner = Manner {
+            wander: recipe.wander_in_a_million(),
+        };
+        let net = &self.net;
+        let until = (self.games + recipe.batch).min(recipe.games);
+        let teach = |game: u64| {
+            let mut dice = FastDice::new(recipe.seed, game);
+            let start = starts[(game % starts.len() as u64) as usize];
+            let episode = Episode::play(net, start, manner, &mut dice);
+            let mut gradient = Gradient::new(net.shape());
+            for lesson in episode.lessons(recipe.lambda) {
+                gradient.learn(net, &lesson);
+            }
+            gradient
+        };
+        let gradients: Vec<Gradient> = (self.games..until).into_par_iter().map(teach).collect();
+        let mut sum = Gradient::new(net.shape());
+        for gradient in &gradients {
+            sum.add(gradient);
+        }
+        let rate = recipe.rate_after(self.games);
+        let count = sum.lessons.max(1) as f32;
+        self.adam
+            .step(self.net.weights_mut(), &sum.slopes, count, rate);
+        let games = until - self.games;
+        self.games = until;
+        if self.games as f32 > recipe.average_from * recipe.games as f32 {
+            self.add_to_average();
+        }
+        Batch {
+            games,
+            lessons: sum.lessons,
+            loss: sum.loss,
+        }
+    }
+
+    fn add_to_average(&mut self) {
+        self.averaged += 1;
+        let part = 1.0 / self.averaged as f32;
+        for (mean, weight) in self.average.iter_mut().zip(self.net.weights()) {
+            *mean += part * (weight - *mean);
+        }
+    }
+
+    /// The network to play with: of averaged weights, once there are some.
+    pub fn result(&self) -> Net {
+        if self.averaged == 0 {
+            return self.net.clone();
+        }
+        Net::new(self.net.shape(), self.average.clone()).expect("a mean of weights has their shape")
+    }
+}
