@@ -12,6 +12,8 @@ use amun_re::scoring::{Category, Tally, gold_points};
 use amun_re::{Phase, Position, Provinces, Tile};
 use tabletop::{BySeat, Seat};
 
+use super::estate::Estate;
+
 /// A position by the eyes of a seat.
 pub(super) struct Facts<'a> {
     pub(super) position: &'a Position,
@@ -27,7 +29,7 @@ pub(super) struct Facts<'a> {
 /// What a seat has, won where it leads and paid what it has promised.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Holding {
-    pub(super) control: Provinces,
+    pub(super) estate: Estate,
     pub(super) gold: i16,
     /// Hand cards as far as they are known of.
     pub(super) cards: u8,
@@ -60,13 +62,12 @@ impl Facts<'_> {
         let mut control = BySeat::default();
         for seat in facts.all() {
             let holding = facts.holding(seat);
-            control[seat] = holding.control;
+            control[seat] = holding.estate.provinces;
             facts.seats[seat] = holding;
         }
         facts.tally = position.tally_of(&control);
-        let hand = &position.player(focus).hand;
-        let fulfilled = |goal: &&Card| hand[**goal] > 0 && position.fulfils(**goal, control[focus]);
-        let goals = Card::GOALS.iter().filter(fulfilled).count();
+        let goals = facts.fulfilled_goals().filter(|&fulfilled| fulfilled);
+        let goals = goals.count();
         facts.tally[focus][Category::Goals as usize] = 3 * goals as u16;
         for seat in facts.all() {
             let wealth = facts.seats[seat].wealth;
@@ -94,6 +95,14 @@ impl Facts<'_> {
 
     pub(super) fn is_last_round(&self) -> bool {
         self.time + 1 == usize::from(EPOCHS * ROUNDS)
+    }
+
+    /// Of each goal, whether the focus has the card and fulfils it.
+    pub(super) fn fulfilled_goals(&self) -> impl Iterator<Item = bool> {
+        let hand = &self.position.player(self.focus).hand;
+        let fulfilled = self.seats[self.focus].estate.goals;
+        let goals = Card::GOALS.into_iter().zip(fulfilled);
+        goals.map(|(goal, fulfilled)| hand[goal] > 0 && fulfilled)
     }
 
     /// How many seats come before this one in turn order.
@@ -133,7 +142,7 @@ impl Facts<'_> {
         }
         let income = self.income(seat, control);
         Holding {
-            control,
+            estate: Estate::of(self.position, control),
             gold,
             cards,
             income,

@@ -4,6 +4,7 @@
 //! score are those after he has paid. An offering that only its owner knows of has likewise left his
 //! purse. So a step and what comes of it look alike to the network.
 
+mod estate;
 mod facts;
 mod seat;
 mod table;

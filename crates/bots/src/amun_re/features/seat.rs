@@ -116,65 +116,33 @@ fn outbidders(facts: &Facts<'_>, seat: Seat, bid: Bid) -> f32 {
     facts.all().filter(able).count() as f32
 }
 
-/// The provinces and what lies there, the strongest first.
+/// The provinces and what lies there.
 fn encode_estate(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
-    let position = facts.position;
-    let control = facts.seats[seat].control;
-    to.set(bits(control), Province::COUNT);
-    to.one_of(control.len().wrapping_sub(1), PROVINCES_EACH);
-
-    let mut built = [None; PROVINCES_EACH];
-    for (province, slot) in control.into_iter().zip(&mut built) {
-        let pieces = position.pieces(province);
-        *slot = Some((pieces.pyramids, pieces.stones));
-    }
-    built.sort_unstable_by(|a, b| b.cmp(a));
-    for slot in built {
+    let estate = &facts.seats[seat].estate;
+    to.set(bits(estate.provinces), Province::COUNT);
+    to.one_of(estate.provinces.len().wrapping_sub(1), PROVINCES_EACH);
+    for slot in estate.built {
         let (pyramids, stones) = slot.unwrap_or_default();
         to.number(part(pyramids, 3.0));
         to.one_of(usize::from(stones).wrapping_sub(1), 2);
     }
-    // The stones that give each province one pyramid more than the poorest has.
-    let pyramids = |slot: &(u8, u8)| slot.0;
-    let poorest = built.iter().flatten().map(pyramids).min().unwrap_or(0);
-    let poor = built.iter().flatten().filter(|slot| slot.0 == poorest);
-    let needed: u8 = poor
-        .map(|&(_, stones)| STONES_PER_PYRAMID.saturating_sub(stones))
-        .sum();
-    to.number(part(needed, 6.0));
-
-    let sum = |number: &dyn Fn(Province) -> u8| -> f32 {
-        control.into_iter().map(|it| f32::from(number(it))).sum()
-    };
-    let board = position.board();
-    to.number(part(sum(&|it| position.pieces(it).pyramids), 6.0));
-    to.number(part(sum(&|it| position.pieces(it).stones), 3.0));
-    to.number(part(sum(&|it| position.pieces(it).field_farmers), 6.0));
-    to.number(part(sum(&|it| position.pieces(it).free_farmers), 2.0));
-    to.number(part(sum(&|it| position.free_fields(it)), 6.0));
-    to.number(part(sum(&|it| board[it].temples), 2.0));
-    to.number(part(sum(&|it| board[it].mine), 8.0));
-    to.number(part(sum(&|it| board[it].caravan), 8.0));
-    let symbols = control.into_iter().map(|it| board[it].symbols);
-    to.number(part(symbols.max().unwrap_or(0), 2.0));
+    to.number(part(estate.stones_needed(), 6.0));
+    to.number(part(estate.pyramids, 6.0));
+    to.number(part(estate.stones, 3.0));
+    to.number(part(estate.field_farmers, 6.0));
+    to.number(part(estate.free_farmers, 2.0));
+    to.number(part(estate.free_fields, 6.0));
+    to.number(part(estate.temples, 2.0));
+    to.number(part(estate.mine, 8.0));
+    to.number(part(estate.caravan, 8.0));
+    to.number(part(estate.symbols, 2.0));
 }
 
 /// How far ahead or behind the best province on each bank is (AR-8.5).
 fn encode_banks(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
-    for bank in Bank::ALL {
-        let on_bank = facts.position.board().on_bank(bank);
-        let strength = |seat: Seat| {
-            let provinces = facts.seats[seat].control.common(on_bank).into_iter();
-            let pieces = provinces.map(|province| facts.position.pieces(province));
-            let stones = pieces.map(|pieces| {
-                i16::from(pieces.pyramids) * i16::from(STONES_PER_PYRAMID)
-                    + i16::from(pieces.stones)
-            });
-            stones.max().unwrap_or(0)
-        };
-        let own = strength(seat);
-        let others = facts.all().filter(|&other| other != seat);
-        let lead = own - others.map(strength).max().unwrap_or(0);
+    for (bank, own) in facts.seats[seat].estate.strength.into_iter().enumerate() {
+        let others = facts.others(seat).map(|other| other.estate.strength[bank]);
+        let lead = own - others.max().unwrap_or(0);
         let built = own >= i16::from(STONES_PER_PYRAMID);
         to.number(part(lead, 6.0));
         to.flag(built && lead > 0);
@@ -184,12 +152,12 @@ fn encode_banks(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
 
 /// Which goals the provinces fulfil, and which of those that look at their place they still can.
 fn encode_goals(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
-    let position = facts.position;
-    let control = facts.seats[seat].control;
-    for goal in Card::GOALS {
-        to.flag(position.fulfils(goal, control));
+    let estate = &facts.seats[seat].estate;
+    for fulfilled in estate.goals {
+        to.flag(fulfilled);
     }
-    let board = position.board();
+    let board = facts.position.board();
+    let control = estate.provinces;
     for set in [
         board.on_bank(Bank::West),
         board.at_the_nile(),
@@ -232,7 +200,10 @@ impl Due {
     fn of(facts: &Facts<'_>, seat: Seat) -> Due {
         let active = facts.phase.seat() == Some(seat);
         // Provinces are open until the instant rewards are handed out.
-        let won = facts.seats[seat].control.common(facts.position.open());
+        let won = facts.seats[seat]
+            .estate
+            .provinces
+            .common(facts.position.open());
         let instant = won.first().map(|won| facts.position.board()[won].instant);
         let instant = instant.unwrap_or_default();
         let mut due = Due::default();

@@ -3,7 +3,7 @@
 use amun_re::card::{Card, Cards};
 use amun_re::kingdom::{EPOCHS, ROUNDS};
 use amun_re::phase::Part;
-use amun_re::{Offer, Phase, Province, Provinces, Tile};
+use amun_re::{ByProvince, Offer, Phase, Province, Provinces, Tile};
 use tabletop::{MAX_SEATS, Seat};
 
 use super::facts::Facts;
@@ -121,12 +121,11 @@ fn encode_sealed(facts: &Facts<'_>, offer: Option<Offer>, to: &mut Cursor<'_>) {
 fn encode_own(facts: &Facts<'_>, to: &mut Cursor<'_>) {
     let position = facts.position;
     let player = position.player(facts.focus);
-    let control = facts.seats[facts.focus].control;
     for card in Card::ALL {
         to.number(part(player.hand[card], 2.0));
     }
-    for goal in Card::GOALS {
-        to.flag(player.hand[goal] > 0 && position.fulfils(goal, control));
+    for fulfilled in facts.fulfilled_goals() {
+        to.flag(fulfilled);
     }
     to.number(part(player.sold.total() as u8, 3.0));
     to.set(bits(player.province_cards), Province::COUNT);
@@ -151,7 +150,7 @@ fn encode_own(facts: &Facts<'_>, to: &mut Cursor<'_>) {
 fn encode_provinces(facts: &Facts<'_>, to: &mut Cursor<'_>) {
     let position = facts.position;
     let controlled = facts.all().fold(Provinces::NONE, |all, seat| {
-        all.and(facts.seats[seat].control)
+        all.and(facts.seats[seat].estate.provinces)
     });
     let open = position.open();
     let empty = open.except(controlled);
@@ -160,15 +159,23 @@ fn encode_provinces(facts: &Facts<'_>, to: &mut Cursor<'_>) {
     to.set(bits(empty), Province::COUNT);
     to.set(bits(to_come), Province::COUNT);
     to.one_of(empty.len(), MAX_SEATS + 1);
+    let mut places = ByProvince::<u8>::default();
+    let mut defended = Provinces::NONE;
+    for player in facts.all().map(|seat| position.player(seat)) {
+        if let Some(bid) = player.scribe {
+            places[bid.province] = bid.space.place() as u8;
+            if player.is_defended() {
+                defended = defended.with(bid.province);
+            }
+        }
+    }
     for province in Province::ALL {
         let pieces = position.pieces(province);
         to.number(part(pieces.pyramids, 3.0));
         to.one_of(usize::from(pieces.stones).wrapping_sub(1), 2);
         to.number(part(pieces.farmers(), 6.0));
-        let scribe = position.scribe_on(province);
-        to.number(scribe.map_or(0.0, |(_, space)| space.place() as f32 / 4.0));
-        let defended = |(owner, _)| position.player(owner).is_defended();
-        to.flag(scribe.is_some_and(defended));
+        to.number(f32::from(places[province]) / 4.0);
+        to.flag(defended.contains(province));
     }
     // What somebody gets who is left with these.
     let board = position.board();
