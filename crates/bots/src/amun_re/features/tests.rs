@@ -121,28 +121,40 @@ fn after(position: &Position, seat: Seat, action: Action) -> Position {
     after
 }
 
+/// Three experts with their province cards.
+fn reveal() -> Position {
+    let options = Options {
+        expert: true,
+        ..Options::default()
+    };
+    let mut position = Position::new(3, &options).unwrap();
+    let mut dice = FastDice::new(3, 0);
+    while position.phase() != Phase::Reveal {
+        let outcome = position.sample(&mut dice);
+        position.settle_unchecked(outcome, &mut Silence);
+    }
+    position
+}
+
 /// AR-3.9
 #[test]
 fn who_chooses_last_imagines_the_same_as_who_chooses_first() {
-    let first = offering();
-    let mut worlds = Vec::new();
-    for (gold, sale) in [(1, None), (7, None), (20, None), (21, Some(()))] {
-        let mut position = first;
-        if sale.is_some() {
-            let card = first.player(seat(1)).hand.kinds().iter().next().unwrap();
-            position = after(&position, seat(1), Action::Sell(card));
-        }
-        let change = false;
-        worlds.push(after(&position, seat(1), Action::Offer { gold, change }));
-    }
-    worlds.push(after(&worlds[0], seat(2), Action::Theft { change: false }));
     let imagined = |position: &Position| {
         let view = position.view(Observer::Seat(seat(0)));
         Position::imagine(&view, &mut FastDice::new(5, 0))
     };
-    for world in &worlds {
-        assert_eq!(imagined(world), imagined(&first));
-        assert_eq!(encoded(world, seat(0)), encoded(&first, seat(0)));
+    for first in [offering(), reveal()] {
+        // Sales are among what the others may do.
+        for &choice in &first.legal(seat(1)) {
+            let one = after(&first, seat(1), choice);
+            for &choice in &one.legal(seat(2)) {
+                let both = after(&one, seat(2), choice);
+                for world in [one, both] {
+                    assert_eq!(imagined(&world), imagined(&first));
+                    assert_eq!(encoded(&world, seat(0)), encoded(&first, seat(0)));
+                }
+            }
+        }
     }
 }
 
