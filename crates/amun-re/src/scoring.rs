@@ -7,6 +7,7 @@ use crate::card::Card;
 use crate::estates::Estates;
 use crate::event::Event;
 use crate::position::Position;
+use crate::province::Provinces;
 
 /// How many provinces each player controls at a scoring (AR-8.1).
 pub const PROVINCES_EACH: usize = 3;
@@ -70,7 +71,7 @@ impl Position {
     /// secret: pages take the tally of a [view](crate::View::tally).
     pub fn tally(&self) -> BySeat<Tally> {
         let control = self.by_seat(|seat| self.seats[seat].control);
-        let mut tally = self.estates().tally(control.of(self.players()));
+        let mut tally = self.tally_of(&control);
         for seat in Seat::all(self.players()) {
             let goals = Card::GOALS
                 .iter()
@@ -80,10 +81,22 @@ impl Position {
         tally
     }
 
+    /// What each player would score for the board if the epoch ended now and he controlled these
+    /// provinces: every category but the goal cards, which are in the hands. Bots ask what a leader
+    /// would have.
+    pub fn tally_of(&self, control: &BySeat<Provinces>) -> BySeat<Tally> {
+        self.estates().tally(control.of(self.players()))
+    }
+
+    /// Whether a goal card is fulfilled by these provinces, as they are now (AR-8.7).
+    pub fn fulfils(&self, goal: Card, provinces: Provinces) -> bool {
+        self.estates().fulfils(goal, provinces)
+    }
+
     /// Whether a player has this goal card and fulfils it (AR-8.6).
     fn scores_goal(&self, seat: Seat, goal: Card) -> bool {
         let player = &self.seats[seat];
-        player.hand[goal] > 0 && self.estates().fulfils(goal, player.control)
+        player.hand[goal] > 0 && self.fulfils(goal, player.control)
     }
 
     /// All players are scored at the same time (AR-8.1); fulfilled goal cards are played, one of

@@ -7,6 +7,7 @@
 mod bid;
 mod constants;
 mod estate;
+mod features;
 mod market;
 mod novice;
 mod offering;
