@@ -3,6 +3,9 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
+use serde::Serialize;
+use tabletop::Seat;
+
 use crate::bot::{Bot, Turn};
 use crate::ours::Ours;
 use crate::pharaoh::Pharaoh;
@@ -23,6 +26,12 @@ pub trait Played: Valued {
 
     /// The network that [`Rank::Vizier`] and [`Rank::Pharaoh`] judge by at a table of `players`.
     fn net(players: usize) -> &'static Net;
+
+    /// What there is to say about a situation.
+    type Reasons: Clone + Debug + PartialEq + Serialize;
+
+    /// What `seat`, who sees this view, weighs when he decides.
+    fn reasons(view: &Self::View, seat: Seat) -> Self::Reasons;
 }
 
 /// A bot by its rank at court.

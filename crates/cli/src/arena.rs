@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::args::ArenaArgs;
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::{Task, read_bots, refuse_bot};
+use crate::games::{Task, read_bots, refuse_bot, threads};
 use crate::output;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Failure> {
@@ -55,7 +55,7 @@ impl Task for Arena<'_> {
             progress.set_position(tally.games());
             log.as_mut().map_or(Ok(()), |log| log.append(deal))
         };
-        let done = played.play(next..deals, threads(args), take);
+        let done = played.play(next..deals, threads(args.threads), take);
         progress.finish_and_clear();
         let done = done.map_err(refuse_bot)?;
         done.with_context(|| format!("cannot write {}", name(args.log.as_deref())))?;
@@ -100,11 +100,6 @@ fn open_log<G: Played>(
 fn name(path: Option<&Path>) -> String {
     path.map(|path| path.display().to_string())
         .unwrap_or_default()
-}
-
-fn threads(args: &ArenaArgs) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    args.threads.map_or_else(all, usize::from)
 }
 
 /// What is printed. The names are stable for scripts.

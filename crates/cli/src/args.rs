@@ -33,6 +33,10 @@ pub(crate) enum Command {
     Show(ShowArgs),
     /// Let bots play a match and say how sure the result is.
     Arena(ArenaArgs),
+    /// Let every pair of bots play, and rate them.
+    Ladder(LadderArgs),
+    /// Say what a bot would do in a position of a record, and why.
+    Hint(HintArgs),
     /// Count the ways a game can go on, for tests.
     Perft(PerftArgs),
     /// List the bots.
@@ -141,6 +145,56 @@ pub(crate) struct ArenaArgs {
     /// Keep the games in this file; if it is the log of the same match, continue that.
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LadderArgs {
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+    /// The bots, separated by commas.
+    #[arg(
+        long,
+        value_name = "LIST",
+        default_value = "random,novice,scribe,vizier,pharaoh"
+    )]
+    pub(crate) bots: String,
+    /// How many games each match has; rounded up to whole deals, each played in every seating.
+    #[arg(long, value_name = "K", default_value_t = 600)]
+    #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
+    pub(crate) games: u64,
+    /// How long a bot may think about a decision, in milliseconds.
+    #[arg(long, value_name = "T", default_value_t = 5)]
+    #[arg(value_parser = value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) ms: u64,
+    /// The same seed gives the same deals.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many threads; all cores if not given.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
+    pub(crate) threads: Option<u16>,
+    /// Print JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct HintArgs {
+    /// The record.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// After this step: 0 is the start.
+    #[arg(long, value_name = "STEP")]
+    pub(crate) at: usize,
+    /// For this seat, if several owe a decision; else for the one who does.
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<usize>,
+    /// How long to think, in milliseconds.
+    #[arg(long, value_name = "T", default_value_t = USUAL_MS)]
+    #[arg(value_parser = value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) ms: u64,
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,

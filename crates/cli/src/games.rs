@@ -1,19 +1,18 @@
 //! The choice between the games: one closed enum here, generics everywhere else.
 
 use std::fs::File;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::Context;
-use bots::{Contestant, Rank};
-use serde_json::{Map, Value, json};
+use bots::Contestant;
+use serde_json::{Map, Value};
 use tabletop::record::{Record, RecordFile};
 use tabletop::{Game, NoSuchTable, Options};
 
-use crate::args::{BotsArgs, GameKey, OptionArgs, TableArgs};
+use crate::args::{GameKey, OptionArgs, TableArgs};
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::output;
 
 /// Something that is done alike with every game.
 pub(crate) trait Task {
@@ -154,16 +153,8 @@ pub(crate) fn refuse_bot(why: impl std::fmt::Display) -> Failure {
     Failure::input(format!("--bots: {why}"))
 }
 
-/// Lists the bots.
-pub(crate) fn list_bots(args: &BotsArgs) -> Result<(), Failure> {
-    let mut out = output::open();
-    for rank in Rank::ALL {
-        let (name, about) = (rank.code(), rank.description());
-        if args.json {
-            output::json(&mut out, &json!({"name": name, "description": about}))?;
-        } else {
-            writeln!(out, "{name:<10} {about}")?;
-        }
-    }
-    Ok(out.flush()?)
+/// How many threads to use: as many as were asked for, or all cores.
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    let all = || std::thread::available_parallelism().map_or(1, usize::from);
+    asked.map_or_else(all, usize::from)
 }

@@ -3,13 +3,17 @@
 mod arena;
 mod args;
 mod bot;
+
 mod draw;
 mod failure;
 mod games;
+mod hint;
+mod ladder;
 mod output;
 mod perft;
 mod record;
 mod replay;
+mod roster;
 mod show;
 mod simulate;
 mod verify;
@@ -41,9 +45,11 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Ladder(args)) => ladder::run(&args),
+        Some(Command::Hint(args)) => hint::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),
-        Some(Command::Bots(args)) => games::list_bots(&args),
+        Some(Command::Bots(args)) => roster::run(&args),
     }
 }
 

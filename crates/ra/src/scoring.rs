@@ -150,6 +150,14 @@ impl Position {
         })
     }
 
+    /// The same if this player had these tiles.
+    #[must_use]
+    pub fn tally_with(&self, seat: Seat, tiles: &Tiles) -> BySeat<[i16; Category::ALL.len()]> {
+        let mut position = *self;
+        position.areas[seat].tiles = *tiles;
+        position.tally()
+    }
+
     /// All players are scored at the same time, each with one sum (RA-10.10, RA-10.11).
     pub(crate) fn score(&mut self, events: &mut impl Events<Event>) {
         let tally = self.tally();

@@ -37,7 +37,12 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
 }
 
 /// Saves a training.
-pub(crate) fn save(folder: &Path, recipe: &Recipe, trainer: &Trainer, rows: &[Row]) -> anyhow::Result<()> {
+pub(crate) fn save(
+    folder: &Path,
+    recipe: &Recipe,
+    trainer: &Trainer,
+    rows: &[Row],
+) -> anyhow::Result<()> {
     let head = Head {
         recipe: recipe.clone(),
         games: trainer.games,

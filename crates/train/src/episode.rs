@@ -1,8 +1,10 @@
 //! One game of a network against itself, and what there is to learn from it.
 
-use bots::FastDice;
 use bots::value::{Input, Judge, Net, Scratch, Valued, win_chances, winners};
-use tabletop::{BySeat, Dice, Next, Observer, Seat, Silence};
+use bots::{Bot, FastDice, Played, Player, Turn};
+use tabletop::{BySeat, Dice, Next, Seat, Silence};
+
+use crate::recipe::MILLION;
 
 /// The positions of a game right after each decision, as numbers, with what the network thought of
 /// them and how the game ended.
@@ -35,16 +37,44 @@ pub struct Lesson<'a> {
     pub target: BySeat<f32>,
 }
 
-/// How to play for training.
-#[derive(Clone, Copy, Debug)]
-pub struct Manner {
+/// How a game is played for training.
+#[derive(Debug)]
+pub struct Manner<'a, G: Played> {
     /// How often in a million decisions anything is done instead of the best.
     pub wander: u32,
+    /// Who sits where the network does not, by seat.
+    pub guests: &'a mut [Option<Player<G>>],
+}
+
+impl<G: Played> Manner<'_, G> {
+    /// What the seat does in a world that it imagines.
+    fn decide(
+        &mut self,
+        judge: &mut Judge,
+        net: &Net,
+        world: &G,
+        turn: &Turn<'_, G>,
+        dice: &mut FastDice,
+    ) -> G::Action {
+        let seat = turn.seat();
+        if dice.below(MILLION) < self.wander {
+            return anything(world, seat, turn.legal(), dice);
+        }
+        match &mut self.guests[seat.index()] {
+            Some(guest) => guest.choose(turn),
+            None => judge.best(net, world, seat, turn.legal()),
+        }
+    }
 }
 
 impl Episode {
     /// Plays a game from this start.
-    pub fn play<G: Valued>(net: &Net, start: G, manner: Manner, dice: &mut FastDice) -> Episode {
+    pub fn play<G: Played>(
+        net: &Net,
+        start: G,
+        mut manner: Manner<'_, G>,
+        dice: &mut FastDice,
+    ) -> Episode {
         let players = start.players();
         let mut position = start;
         let mut list = G::Actions::default();
@@ -59,30 +89,24 @@ impl Episode {
                 Next::Decision(seats) => {
                     let seat = seats.first().expect("somebody owes the decision");
                     position.actions(seat, &mut list);
-                    let action = if list.len() == 1 {
-                        list[0]
-                    } else {
-                        let view = position.view(Observer::Seat(seat));
-                        let world = G::imagine(&view, dice);
-                        let action = if dice.below(1_000_000) < manner.wander {
-                            anything(&world, seat, &list, dice)
-                        } else {
-                            judge.best(net, &world, seat, &list)
-                        };
-                        let mut after = world;
-                        after.apply_unchecked(seat, action, &mut Silence);
-                        if !after.is_over() {
-                            let chances = win_chances(net, &after, seat, &mut scratch);
-                            entries.extend_from_slice(scratch.input.entries());
-                            moments.push(Moment {
-                                end: entries.len(),
-                                focus: seat,
-                                chances,
-                            });
-                        }
-                        action
-                    };
+                    if let [only] = list[..] {
+                        position.apply_unchecked(seat, only, &mut Silence);
+                        continue;
+                    }
+                    let turn = Turn::new(&position, seat, &list);
+                    let mut world = G::imagine(&turn.view(), dice);
+                    let action = manner.decide(&mut judge, net, &world, &turn, dice);
                     position.apply_unchecked(seat, action, &mut Silence);
+                    world.apply_unchecked(seat, action, &mut Silence);
+                    if !world.is_over() {
+                        let chances = win_chances(net, &world, seat, &mut scratch);
+                        entries.extend_from_slice(scratch.input.entries());
+                        moments.push(Moment {
+                            end: entries.len(),
+                            focus: seat,
+                            chances,
+                        });
+                    }
                 }
                 Next::Over => break,
             }

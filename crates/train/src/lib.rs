@@ -12,6 +12,7 @@ mod progress;
 mod publish;
 mod recipe;
 mod run;
+mod samples;
 mod strength;
 mod trainer;
 
@@ -20,6 +21,7 @@ pub use episode::{Episode, Lesson, Manner};
 pub use gradient::Gradient;
 pub use progress::Row;
 pub use publish::{Card, publish};
-pub use recipe::Recipe;
+pub use recipe::{Guests, Recipe};
 pub use run::{Limits, run};
+pub use samples::{Sample, reckon};
 pub use trainer::{Batch, Trainer};

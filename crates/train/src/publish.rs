@@ -11,6 +11,7 @@ use crate::checkpoint;
 use crate::progress::Row;
 use crate::recipe::Recipe;
 use crate::run::net_file;
+use crate::samples::{Sample, samples};
 
 /// What there is to know about a network, beside its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,6 +22,8 @@ pub struct Card {
     pub recipe: Recipe,
     /// How it went: the last row is the network as it is.
     pub progress: Vec<Row>,
+    /// What it says of some positions.
+    pub samples: Vec<Sample>,
 }
 
 /// Puts the network of a training and its card into the folder of networks, and tells its name.
@@ -39,6 +42,7 @@ pub fn publish(recipe: &Recipe, training: &Path, nets: &Path) -> anyhow::Result<
         name: name.clone(),
         recipe: recipe.clone(),
         progress,
+        samples: samples(recipe, &net)?,
     };
     let mut text = serde_json::to_vec_pretty(&card)?;
     text.push(b'\n');

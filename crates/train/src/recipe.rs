@@ -2,9 +2,10 @@
 
 use anyhow::{Context, ensure};
 use bots::value::{Shape, Valued};
+use bots::{Bot, Contestant, FastDice, Ours, Played, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::Options;
+use tabletop::{Dice, Options};
 
 /// All settings of a training. The same recipe gives the same weights on every machine, whatever
 /// the number of threads.
@@ -29,6 +30,9 @@ pub struct Recipe {
     pub wander: f32,
     /// How far a step goes at first, and as part of that at last.
     pub rate: [f32; 2],
+    /// Who sits down with the network, so that it meets other ways to play.
+    #[serde(default)]
+    pub guests: Option<Guests>,
     /// From which part of the games on the weights are averaged.
     pub average_from: f32,
     /// Where all luck comes from.
@@ -39,6 +43,18 @@ pub struct Recipe {
     pub rival: String,
     /// See `rival`.
     pub rival_games: u64,
+}
+
+/// Bots that take seats in the games of a training.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Guests {
+    /// The bot.
+    pub bot: String,
+    /// In so many games at first all seats are theirs.
+    pub alone: u64,
+    /// Later a seat is theirs so often.
+    pub part: f32,
 }
 
 impl Recipe {
@@ -61,7 +77,33 @@ impl Recipe {
             self.rate.iter().all(|&rate| in_part(rate)),
             "rate: from 0 to 1"
         );
+        let rival: Result<Contestant, _> = self.rival.parse();
+        rival.with_context(|| format!("rival: {}", self.rival))?;
+        if let Some(Guests { bot, part, .. }) = &self.guests {
+            ensure!(in_part(*part), "guests.part: from 0 to 1");
+            bot.parse::<Ours>().context("guests.bot")?;
+        }
         Ok(())
+    }
+
+    /// The guests of a game by seat, if any sit there.
+    pub fn guests<G: Played>(&self, game: u64, dice: &mut FastDice) -> Vec<Option<Player<G>>> {
+        let seats = 0..self.players;
+        let Some((guests, bot)) = self.guests.as_ref().and_then(|guests| {
+            let bot: Ours = guests.bot.parse().ok()?;
+            Some((guests, bot))
+        }) else {
+            return seats.map(|_| None).collect();
+        };
+        let sits = |_| {
+            let is_guest = game < guests.alone || dice.below(MILLION) < in_a_million(guests.part);
+            is_guest.then(|| {
+                let mut player = bot.player();
+                player.begin(u64::from(dice.below(u32::MAX)));
+                player
+            })
+        };
+        seats.map(sits).collect()
     }
 
     /// Where the games begin.
@@ -94,6 +136,13 @@ impl Recipe {
 
     /// How often in a million decisions anything is done.
     pub fn wander_in_a_million(&self) -> u32 {
-        (self.wander * 1e6) as u32
+        in_a_million(self.wander)
     }
+}
+
+/// Chances are rolled with so many sides.
+pub(crate) const MILLION: u32 = 1_000_000;
+
+fn in_a_million(part: f32) -> u32 {
+    (part * MILLION as f32) as u32
 }

@@ -1,7 +1,7 @@
 //! A training in progress.
 
-use bots::FastDice;
 use bots::value::{Net, Valued};
+use bots::{FastDice, Played};
 use rayon::prelude::*;
 use tabletop::Dice;
 
@@ -71,15 +71,16 @@ impl Trainer {
     ///
     /// The games of a batch are played at the same time; what they teach is added up in their order,
     /// so the number of threads changes nothing.
-    pub fn batch<G: Valued>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
-        let manner = Manner {
-            wander: recipe.wander_in_a_million(),
-        };
+    pub fn batch<G: Played>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
         let net = &self.net;
         let until = (self.games + recipe.batch).min(recipe.games);
         let teach = |game: u64| {
             let mut dice = FastDice::new(recipe.seed, game);
             let start = starts[(game % starts.len() as u64) as usize];
+            let manner = Manner {
+                wander: recipe.wander_in_a_million(),
+                guests: &mut recipe.guests(game, &mut dice),
+            };
             let episode = Episode::play(net, start, manner, &mut dice);
             let mut gradient = Gradient::new(net.shape());
             for lesson in episode.lessons(recipe.lambda) {

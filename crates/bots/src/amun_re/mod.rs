@@ -11,6 +11,7 @@ mod features;
 mod market;
 mod novice;
 mod offering;
+mod reasons;
 mod scribe;
 #[cfg(test)]
 mod tests;
@@ -18,11 +19,13 @@ mod worth;
 
 pub use constants::ScribeConstants;
 pub use novice::Novice;
+pub use reasons::Reasons;
 pub use scribe::Scribe;
 
 use std::sync::OnceLock;
 
 use amun_re::{Action, Position};
+use tabletop::Seat;
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
@@ -39,6 +42,7 @@ pub enum Script {
 
 impl Played for Position {
     type Script = Script;
+    type Reasons = Reasons;
 
     fn novice() -> Script {
         Script::Novice(Novice)
@@ -51,6 +55,10 @@ impl Played for Position {
     fn net(players: usize) -> &'static Net {
         static NETS: [OnceLock<Net>; 3] = [const { OnceLock::new() }; 3];
         NETS[players - 3].get_or_init(|| shipped::<Position>(players))
+    }
+
+    fn reasons(view: &amun_re::View, seat: Seat) -> Reasons {
+        Reasons::new(view, seat)
     }
 }
 

@@ -12,7 +12,8 @@ use tabletop::{Game, Observer, Seat};
 
 use super::worth::Worth;
 use super::*;
-use crate::honesty::play_honestly;
+use crate::honesty::{court, play_honestly};
+use crate::ours::Ours;
 use crate::roster::Rank;
 
 fn seat(number: usize) -> Seat {
@@ -103,16 +104,10 @@ fn games_of_every_size_and_variant_are_played_by_what_is_seen() {
     ];
     for players in 3..=5 {
         for options in variants {
-            for rank in Rank::ALL {
-                play_honestly::<Position>(&vec![rank; players], &options, 2);
+            for bot in court() {
+                play_honestly::<Position>(&vec![bot; players], &options, 1);
             }
-            let mixed = [
-                Rank::Scribe,
-                Rank::Random,
-                Rank::Novice,
-                Rank::Scribe,
-                Rank::Novice,
-            ];
+            let mixed: Vec<Ours> = court().into_iter().rev().collect();
             play_honestly::<Position>(&mixed[..players], &options, 2);
         }
     }

@@ -6,6 +6,7 @@
 
 mod deal;
 mod forfeits;
+mod ladder;
 mod log;
 mod result;
 mod thinking;
@@ -18,6 +19,7 @@ use std::time::Duration;
 
 pub use deal::{Conduct, PlayedGame};
 pub use forfeits::{Forfeits, Reason};
+pub use ladder::{Cell, Ladder, Rating, Standings};
 pub use log::{BadLog, Log};
 pub use result::{BotResult, Tally};
 pub use thinking::Thinking;

@@ -7,6 +7,7 @@ mod bid;
 mod constants;
 mod features;
 mod novice;
+mod reasons;
 mod row;
 mod scribe;
 #[cfg(test)]
@@ -15,11 +16,13 @@ mod worth;
 
 pub use constants::ScribeConstants;
 pub use novice::Novice;
+pub use reasons::Reasons;
 pub use scribe::Scribe;
 
 use std::sync::OnceLock;
 
 use ra::{Action, Position};
+use tabletop::Seat;
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
@@ -36,6 +39,7 @@ pub enum Script {
 
 impl Played for Position {
     type Script = Script;
+    type Reasons = Reasons;
 
     fn novice() -> Script {
         Script::Novice(Novice)
@@ -48,6 +52,10 @@ impl Played for Position {
     fn net(players: usize) -> &'static Net {
         static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
         NETS[players - 2].get_or_init(|| shipped::<Position>(players))
+    }
+
+    fn reasons(view: &ra::View, seat: Seat) -> Reasons {
+        Reasons::new(&view.position(), seat)
     }
 }
 

@@ -7,7 +7,8 @@ use tabletop::{Game, Seat, Silence};
 use super::row::with_row;
 use super::worth::Worth;
 use super::*;
-use crate::honesty::play_honestly;
+use crate::honesty::{court, play_honestly};
+use crate::ours::Ours;
 use crate::roster::Rank;
 
 fn seat(number: usize) -> Seat {
@@ -58,16 +59,10 @@ fn gain(owned: &[Tile], row: &[Tile]) -> f32 {
 #[test]
 fn games_of_every_size_are_played_by_what_is_seen() {
     for players in 2..=5 {
-        for rank in Rank::ALL {
-            play_honestly::<Position>(&vec![rank; players], &Options::default(), 3);
+        for bot in court() {
+            play_honestly::<Position>(&vec![bot; players], &Options::default(), 2);
         }
-        let mixed = [
-            Rank::Scribe,
-            Rank::Novice,
-            Rank::Random,
-            Rank::Scribe,
-            Rank::Novice,
-        ];
+        let mixed: Vec<Ours> = court().into_iter().rev().collect();
         play_honestly::<Position>(&mixed[..players], &Options::default(), 3);
     }
 }

@@ -10,6 +10,8 @@
 //! which does not depend on theirs.
 
 mod sealed;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use std::time::{Duration, Instant};
@@ -58,6 +60,8 @@ pub struct Found<A> {
     pub action: A,
     /// The chance of every seat to win after it.
     pub chances: BySeat<f32>,
+    /// The standard error of the chance of who does it, once there were walks to tell.
+    pub error: Option<f32>,
     /// How many walks began with it.
     pub visits: u32,
 }
@@ -126,6 +130,7 @@ impl<G: Valued> Search<G> {
             .map(|branch| Found {
                 action: branch.action,
                 chances: BySeat::from_fn(|seat| branch.chance(seat)),
+                error: branch.error(),
                 visits: branch.visits,
             })
             .collect();

@@ -21,6 +21,8 @@ pub(super) struct Branch<A> {
     pub(super) visits: u32,
     /// The chances that came of it, added up over the visits.
     sum: BySeat<f32>,
+    /// The squares of the mover's chances, added up likewise.
+    squares: f32,
     /// The node it leads to.
     to: Option<Node>,
     /// The next one at the same node.
@@ -32,6 +34,14 @@ impl<A> Branch<A> {
     #[inline]
     pub(super) fn chance(&self, seat: Seat) -> f32 {
         (self.first[seat] + self.sum[seat]) / (self.visits + 1) as f32
+    }
+
+    /// The standard error of the mover's chance, once there are walks to tell.
+    pub(super) fn error(&self) -> Option<f32> {
+        let visits = self.visits as f32;
+        let mean = self.sum[self.seat] / visits;
+        let variance = (self.squares / visits - mean * mean).max(0.0);
+        (self.visits > 1).then(|| (variance / (visits - 1.0)).sqrt())
     }
 }
 
@@ -100,6 +110,7 @@ impl<A: Copy + Eq> Tree<A> {
             first,
             visits: 0,
             sum: BySeat::default(),
+            squares: 0.0,
             to: None,
             next: *head,
         });
@@ -124,5 +135,6 @@ impl<A: Copy + Eq> Tree<A> {
         for seat in Seat::all(players) {
             branch.sum[seat] += chances[seat];
         }
+        branch.squares += chances[branch.seat] * chances[branch.seat];
     }
 }

@@ -38,6 +38,11 @@ pub(crate) fn shipped<G: Valued>(players: usize) -> Net {
     net
 }
 
+/// The names of the networks in use.
+pub fn shipped_names() -> impl Iterator<Item = &'static str> {
+    SHIPPED.iter().map(|(name, _)| *name)
+}
+
 /// What the name of a network ends with: the first 12 hexadecimal digits of its SHA-256.
 pub fn hash(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);

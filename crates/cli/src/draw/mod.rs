@@ -13,6 +13,9 @@ pub(crate) trait Drawn: Played {
 
     /// The event in a sentence.
     fn tell(event: &Self::Event, names: &[String]) -> String;
+
+    /// What there is to say about a situation, line by line.
+    fn tell_reasons(reasons: &Self::Reasons, names: &[String]) -> Vec<String>;
 }
 
 /// What must happen next, in words, with the legal actions of whoever owes a decision.

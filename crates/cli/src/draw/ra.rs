@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use bots::ra::Reasons;
 use ra::event::EpochEnd;
 use ra::scoring::Category;
 use ra::{Event, Kind, NameSet, Phase, Position, Suns, Tile};
 use tabletop::Seat;
 
-use super::{Drawn, draw_next, name, signed};
+use super::{Drawn, count, draw_next, name, signed};
 
 impl Drawn for Position {
     fn draw(&self, names: &[String]) -> String {
@@ -20,6 +21,25 @@ impl Drawn for Position {
         text.push('\n');
         draw_auction(self, names, &mut text);
         text + &draw_next(self, names)
+    }
+
+    fn tell_reasons(reasons: &Reasons, names: &[String]) -> Vec<String> {
+        let mut lines = vec![format!(
+            "the next tile is a Ra in {:.0} % of all cases; the epoch ends with {}",
+            100.0 * reasons.ra_odds,
+            count(reasons.ra_left, "more Ra tile"),
+        )];
+        lines.extend(reasons.row.iter().map(|row| {
+            let (who, points, worth) = (name(names, row.seat), row.points, row.worth);
+            format!("the row brings {who} {points:+} points now, and is worth {worth:.1} to him")
+        }));
+        lines.extend(
+            reasons
+                .suns
+                .iter()
+                .map(|sun| format!("paying with {} costs {:.1} points", sun.sun, sun.price)),
+        );
+        lines
     }
 
     fn tell(event: &Event, names: &[String]) -> String {

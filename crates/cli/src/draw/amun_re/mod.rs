@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use amun_re::scoring::Category;
 use amun_re::{Cards, Event, Phase, Player, Position, Provinces};
+use bots::amun_re::Reasons;
 use tabletop::Seat;
 
 use super::{Drawn, count, draw_next, name};
@@ -22,6 +23,29 @@ impl Drawn for Position {
         }
         text.push('\n');
         text + &draw_next(self, names)
+    }
+
+    fn tell_reasons(reasons: &Reasons, names: &[String]) -> Vec<String> {
+        let seats = || Seat::all(names.len());
+        let mut lines = vec![format!(
+            "a gold piece is worth {:.2} points now, and {:.2} after this market",
+            reasons.gold, reasons.later_gold,
+        )];
+        let score = |(seat, points)| format!("{} {points}", name(names, seat));
+        let scores: Vec<String> = seats().zip(&reasons.score_now).map(score).collect();
+        lines.push(format!("a scoring now would bring {}", scores.join(", ")));
+        lines.extend(reasons.provinces.iter().map(|open| {
+            let worth = |(seat, worth)| format!("{worth:.1} to {}", name(names, seat));
+            let worths: Vec<String> = seats().zip(&open.worth).map(worth).collect();
+            format!("{} is worth {}", open.province, worths.join(", "))
+        }));
+        lines.extend(reasons.stone.iter().map(|stone| {
+            format!(
+                "a stone is worth most in {}: {:.1}",
+                stone.province, stone.worth
+            )
+        }));
+        lines
     }
 
     fn tell(event: &Event, names: &[String]) -> String {

@@ -1,0 +1,283 @@
+//! How strong bots are against each other, all pairs taken together.
+//!
+//! Strength is not transitive, so every pair is played: one bot alone against a table of the other,
+//! and the other way round. The shares of all these matches are the cross-table; the ladder puts one
+//! number to each bot that explains, as well as one number can, who came before whom (Bradley and
+//! Terry).
+
+use serde::{Deserialize, Serialize};
+use tabletop::Dice;
+
+use super::{BotResult, PlayedDeal};
+use crate::dice::FastDice;
+use crate::ours::Ours;
+use crate::roster::Rank;
+
+/// One match of the cross-table: a bot alone against a table of another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cell {
+    /// The bot that sits alone.
+    pub alone: String,
+    /// The bot in all other seats.
+    pub others: String,
+    /// Games.
+    pub games: u64,
+    /// What the bot alone wins.
+    pub win_share: f64,
+    /// Its 95 % interval, with the deal as the unit.
+    pub ci95: [f64; 2],
+    /// Mean time of its decisions in milliseconds.
+    pub ms_mean: f64,
+    /// The time that 99 of 100 of them kept to.
+    pub ms_p99: f64,
+}
+
+impl Cell {
+    /// The cell of a match, from what it shows of the bot alone.
+    pub fn new(alone: &BotResult, others: &str) -> Cell {
+        Cell {
+            alone: alone.name.clone(),
+            others: others.to_owned(),
+            games: alone.games,
+            win_share: alone.win_share,
+            ci95: alone.ci95,
+            ms_mean: alone.ms_mean,
+            ms_p99: alone.ms_p99,
+        }
+    }
+}
+
+/// The place of a bot on the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// The bot.
+    pub name: String,
+    /// Its rating: of two bots 400 apart the higher comes before the lower ten times out of eleven.
+    /// The first bot has 0.
+    pub rating: f64,
+    /// Its 95 % interval.
+    pub ci95: [f64; 2],
+}
+
+/// All that a ladder shows. The names are stable for scripts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Standings {
+    /// The game.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// How long the bots might think, in milliseconds.
+    pub ms: u64,
+    /// The luck of all deals.
+    pub seed: u64,
+    /// The ladder.
+    pub ratings: Vec<Rating>,
+    /// The cross-table.
+    pub cells: Vec<Cell>,
+}
+
+impl Standings {
+    /// What one bot wins alone against a table of another.
+    pub fn cell(&self, alone: &str, others: &str) -> Option<&Cell> {
+        let mut cells = self.cells.iter();
+        cells.find(|cell| cell.alone == alone && cell.others == others)
+    }
+
+    /// The place of a rank on the ladder, whatever its effort was.
+    pub fn rating(&self, rank: Rank) -> Option<&Rating> {
+        let is_it = |name: &str| name.parse().is_ok_and(|ours: Ours| ours.rank == rank);
+        self.ratings.iter().find(|rating| is_it(&rating.name))
+    }
+}
+
+/// Who came before whom in the games of all pairs, deal by deal.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    names: Vec<String>,
+    /// For each pair of bots its deals: how often the first came before the second, and the other
+    /// way round. Equal places count half for both.
+    pairs: Vec<Pair>,
+}
+
+#[derive(Clone, Debug)]
+struct Pair {
+    bots: [usize; 2],
+    deals: Vec<[f64; 2]>,
+}
+
+/// How often the deals are drawn anew to see how much the ratings depend on them.
+const DRAWS: u64 = 200;
+
+impl Ladder {
+    /// An empty ladder of these bots.
+    pub fn new(names: Vec<String>) -> Ladder {
+        let pairs = Vec::new();
+        Ladder { names, pairs }
+    }
+
+    /// Adds the deals of a match between two of the bots.
+    pub fn add(&mut self, bots: [usize; 2], deals: &[PlayedDeal]) {
+        let [one, two] = bots.map(|number| self.names[number].as_str());
+        let deals = deals.iter().map(|deal| {
+            let mut before = [0.0; 2];
+            for game in &deal.games {
+                let places = game.places.iter().zip(&game.seats);
+                let of = |name: &str| {
+                    let places = places.clone();
+                    let name = name.to_owned();
+                    places.filter_map(move |(place, seat)| (seat.bot == name).then_some(*place))
+                };
+                for a in of(one) {
+                    for b in of(two) {
+                        match a.cmp(&b) {
+                            std::cmp::Ordering::Less => before[0] += 1.0,
+                            std::cmp::Ordering::Greater => before[1] += 1.0,
+                            std::cmp::Ordering::Equal => {
+                                before[0] += 0.5;
+                                before[1] += 0.5;
+                            }
+                        }
+                    }
+                }
+            }
+            before
+        });
+        let deals = deals.collect();
+        self.pairs.push(Pair { bots, deals });
+    }
+
+    /// The ratings, in the order of the bots.
+    pub fn ratings(&self) -> Vec<Rating> {
+        let sums = self
+            .pairs
+            .iter()
+            .map(|pair| sum(pair.deals.iter().copied()));
+        let ratings = self.fit(&sums.collect::<Vec<_>>());
+        let mut draws: Vec<Vec<f64>> = vec![Vec::new(); self.names.len()];
+        for draw in 0..DRAWS {
+            let mut dice = FastDice::new(draw, 0);
+            let redrawn = self.pairs.iter().map(|pair| {
+                let deals = &pair.deals;
+                let any = |_| deals[dice.below(deals.len() as u32) as usize];
+                sum((0..deals.len()).map(any))
+            });
+            for (bot, rating) in self
+                .fit(&redrawn.collect::<Vec<_>>())
+                .into_iter()
+                .enumerate()
+            {
+                draws[bot].push(rating);
+            }
+        }
+        let rating = |((name, rating), mut draws): ((&String, f64), Vec<f64>)| {
+            draws.sort_by(f64::total_cmp);
+            let at = |part: f64| draws[((draws.len() - 1) as f64 * part).round() as usize];
+            Rating {
+                name: name.clone(),
+                rating,
+                ci95: [at(0.025), at(0.975)],
+            }
+        };
+        self.names
+            .iter()
+            .zip(ratings)
+            .zip(draws)
+            .map(rating)
+            .collect()
+    }
+
+    /// The ratings that explain best how often one came before the other, by pair.
+    fn fit(&self, before: &[[f64; 2]]) -> Vec<f64> {
+        const ROUNDS: usize = 2_000;
+        /// So often each is taken to have come before the other beyond what was seen, or else who
+        /// always won would be infinitely strong.
+        const DOUBT: f64 = 0.5;
+        let mut strengths = vec![1.0; self.names.len()];
+        for _ in 0..ROUNDS {
+            let mut won = vec![0.0; strengths.len()];
+            let mut met = vec![0.0; strengths.len()];
+            for (pair, before) in self.pairs.iter().zip(before) {
+                let [one, two] = pair.bots;
+                let before = before.map(|count| count + DOUBT);
+                let meetings = (before[0] + before[1]) / (strengths[one] + strengths[two]);
+                for (bot, before) in pair.bots.into_iter().zip(before) {
+                    won[bot] += before;
+                    met[bot] += meetings;
+                }
+            }
+            for (strength, (won, met)) in strengths.iter_mut().zip(won.iter().zip(&met)) {
+                if *met > 0.0 {
+                    *strength = won / met;
+                }
+            }
+            let first = strengths[0];
+            strengths.iter_mut().for_each(|strength| *strength /= first);
+        }
+        strengths
+            .into_iter()
+            .map(|strength| 400.0 * strength.log10())
+            .collect()
+    }
+}
+
+fn sum(deals: impl Iterator<Item = [f64; 2]>) -> [f64; 2] {
+    deals.fold([0.0; 2], |sum, deal| [sum[0] + deal[0], sum[1] + deal[1]])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::{Conduct, PlayedGame};
+
+    /// So many deals of one game at two seats, in the first `won` of which `a` comes before `b`.
+    fn deals(a: &str, b: &str, count: u64, won: u64) -> Vec<PlayedDeal> {
+        let seat = |bot: &str| Conduct {
+            bot: bot.to_owned(),
+            ..Conduct::default()
+        };
+        let game = |number: u64| PlayedGame {
+            scores: vec![0, 0],
+            places: if number < won { vec![1, 2] } else { vec![2, 1] },
+            seats: vec![seat(a), seat(b)],
+            record: Vec::new(),
+        };
+        let deal = |number| PlayedDeal {
+            number,
+            games: vec![game(number)],
+        };
+        (0..count).map(deal).collect()
+    }
+
+    #[test]
+    fn ten_out_of_eleven_are_400_apart() {
+        let names = ["a", "b", "c"].map(str::to_owned);
+        let mut ladder = Ladder::new(names.to_vec());
+        ladder.add([0, 1], &deals("a", "b", 1100, 100));
+        ladder.add([1, 2], &deals("b", "c", 1100, 100));
+        let ratings = ladder.ratings();
+        for (rating, expected) in ratings.iter().zip([0.0, 400.0, 800.0]) {
+            assert!((rating.rating - expected).abs() < 5.0, "{rating:?}");
+            let [low, high] = rating.ci95;
+            assert!(low <= rating.rating && rating.rating <= high, "{rating:?}");
+        }
+    }
+
+    #[test]
+    fn who_always_won_is_not_infinitely_strong() {
+        let mut ladder = Ladder::new(["a", "b"].map(str::to_owned).to_vec());
+        ladder.add([0, 1], &deals("a", "b", 50, 0));
+        let rating = ladder.ratings()[1].rating;
+        assert!((700.0..900.0).contains(&rating), "{rating}");
+    }
+
+    #[test]
+    fn equal_places_count_half() {
+        let mut shared = deals("a", "b", 10, 0);
+        for deal in &mut shared {
+            deal.games[0].places = vec![1, 1];
+        }
+        let mut ladder = Ladder::new(["a", "b"].map(str::to_owned).to_vec());
+        ladder.add([0, 1], &shared);
+        assert!(ladder.ratings()[1].rating.abs() < 1e-9);
+    }
+}

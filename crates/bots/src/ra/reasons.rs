@@ -1,0 +1,77 @@
+//! What there is to say about a situation in Ra.
+
+use ra::epoch::ra_tiles;
+use ra::{Position, Sun, Tile};
+use serde::Serialize;
+use tabletop::Seat;
+
+use super::constants::ScribeConstants;
+use super::row::with_row;
+use super::worth::Worth;
+
+/// What somebody weighs who has to decide in Ra.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Reasons {
+    /// How likely the next tile is a Ra.
+    pub ra_odds: f32,
+    /// How many Ra tiles are left until the epoch ends.
+    pub ra_left: u8,
+    /// What the row would bring, by seat.
+    pub row: Vec<RowWorth>,
+    /// What it would cost to pay with one's usable suns and receive the centre sun instead.
+    pub suns: Vec<SunPrice>,
+}
+
+/// What the row would bring a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct RowWorth {
+    /// The player.
+    pub seat: Seat,
+    /// How many points more he would score if the epoch ended then.
+    pub points: i16,
+    /// What it is worth in points, with what may still come of it.
+    pub worth: f32,
+}
+
+/// What a sun is worth as a price.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct SunPrice {
+    /// The sun.
+    pub sun: Sun,
+    /// Points.
+    pub price: f32,
+}
+
+impl Reasons {
+    pub(super) fn new(position: &Position, seat: Seat) -> Reasons {
+        let players = position.players();
+        let worth = Worth::new(position, &ScribeConstants::TUNED[players - 2]);
+        let bag = position.bag();
+        let row = |seat: Seat| RowWorth {
+            seat,
+            points: points_with_row(position, seat),
+            worth: worth.gain(seat),
+        };
+        let suns = position.area(seat).usable.into_iter();
+        Reasons {
+            ra_odds: f32::from(bag[Tile::Ra]) / bag.total().max(1) as f32,
+            ra_left: ra_tiles(players) - position.ra_count(),
+            row: Seat::all(players).map(row).collect(),
+            suns: suns
+                .map(|sun| SunPrice {
+                    sun,
+                    price: worth.price(sun),
+                })
+                .collect(),
+        }
+    }
+}
+
+/// How many points more a player would score now if he had taken the row.
+fn points_with_row(position: &Position, seat: Seat) -> i16 {
+    let points = |tally: [i16; 8]| tally.iter().sum::<i16>();
+    let tiles = position.area(seat).tiles;
+    let score = |tiles: &ra::Tiles| points(position.tally_with(seat, tiles)[seat]);
+    let taken = with_row(tiles, position.row(), |tiles| f32::from(score(tiles)));
+    score(&taken) - score(&tiles)
+}

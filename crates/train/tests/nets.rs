@@ -1,0 +1,90 @@
+//! The networks that come with the program are what their cards say.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bots::Played;
+use bots::value::{Net, Scratch, hash, shipped_names};
+use tabletop::Game;
+use train::{Card, Recipe, reckon};
+
+fn nets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets")
+}
+
+fn card(name: &str) -> (Card, Net) {
+    let read = |kind: &str| fs::read(nets().join(format!("{name}.{kind}"))).expect(name);
+    let bytes = read("net");
+    assert!(name.ends_with(&hash(&bytes)), "{name} is not what it was");
+    let card: Card = serde_json::from_slice(&read("json")).expect(name);
+    assert_eq!(card.name, name);
+    (card, Net::from_bytes(&bytes).expect(name))
+}
+
+#[test]
+fn every_table_has_a_network() {
+    for players in ra::Position::PLAYERS {
+        assert!(ra::Position::net(players).suits::<ra::Position>(players));
+    }
+    for players in amun_re::Position::PLAYERS {
+        assert!(amun_re::Position::net(players).suits::<amun_re::Position>(players));
+    }
+}
+
+#[test]
+fn the_bots_reckon_as_the_training_does() {
+    for name in shipped_names() {
+        let (card, net) = card(name);
+        assert!(card.samples.len() > 2, "{name}");
+        let mut scratch = Scratch::default();
+        for sample in &card.samples {
+            scratch.input.clear();
+            for &(number, value) in &sample.inputs {
+                scratch.input.from(number.into()).number(value);
+            }
+            let chances = net.evaluate(&mut scratch);
+            assert_eq!(reckon(&net, &sample.inputs), sample.chances, "{name}");
+            for (chance, reckoned) in chances.iter().zip(&sample.chances) {
+                assert!((f64::from(*chance) - reckoned).abs() < 1e-5, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_recipes_are_those_of_the_cards() {
+    let recipes = Path::new(env!("CARGO_MANIFEST_DIR")).join("recipes");
+    for name in shipped_names() {
+        let (card, _) = card(name);
+        let file = format!("{}-{}.json", card.recipe.game, card.recipe.players);
+        let recipe = fs::read(recipes.join(&file)).expect(&file);
+        let recipe: Recipe = serde_json::from_slice(&recipe).expect(&file);
+        assert_eq!(recipe, card.recipe, "{file}");
+        let last = card.progress.last().expect("a training has reports");
+        assert_eq!(last.games, recipe.games, "{name} was trained to the end");
+    }
+}
+
+#[test]
+fn nothing_else_is_kept_and_all_is_small() {
+    let mut size = 0;
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(nets()).expect("the folder of networks") {
+        let path = entry.expect("an entry").path();
+        let is = |kind: &str| path.extension().is_some_and(|extension| extension == kind);
+        if is("net") {
+            size += fs::metadata(&path).expect("its size").len();
+        }
+        if is("net") || is("json") {
+            let name = path
+                .file_stem()
+                .expect("a name")
+                .to_string_lossy()
+                .into_owned();
+            names.insert(name);
+        }
+    }
+    assert_eq!(names, shipped_names().map(str::to_owned).collect());
+    assert!(size <= 3_000_000, "{size} bytes");
+}
