@@ -1,10 +1,11 @@
 //! Looking many steps ahead, a little at a time.
 //!
 //! A search takes *walks* from the decision at hand. Each imagines what is hidden, rolls the dice
-//! anew, and goes down the tree of decisions: every seat does what promises most to itself, by what
-//! earlier walks found and, where there were none, by what the network thought at first. Where the
-//! tree ends the network judges, the tree grows by that node, and what it says goes back up: a vector
-//! with the chance of every seat (max^n).
+//! anew, and goes down the tree of decisions and of what all have seen of chance: every seat does
+//! what promises most to itself, by what earlier walks found and, where there were none, by what the
+//! network thought at first. A walk ends where it takes a branch that none has taken before; what the
+//! network thought of it goes back up: a vector with the chance of every seat (max^n). A branch that
+//! is taken again grows a node of its own.
 //!
 //! At a sealed point nobody sees what the others choose: each seat has a path of its own there,
 //! which does not depend on theirs.
@@ -16,7 +17,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use tabletop::{BySeat, Dice, Next, Seat, Silence};
+use tabletop::{BySeat, Chance as _, Dice, Next, Outcome, Seat, Silence};
 
 use crate::value::{Judge, Net, Valued, winners};
 use sealed::Point;
@@ -70,7 +71,7 @@ pub struct Found<A> {
 #[derive(Clone, Debug)]
 pub struct Search<G: Valued> {
     settings: Settings,
-    tree: Tree<G::Action>,
+    tree: Tree<G::Action, Outcome<G>>,
     judge: Judge,
     list: G::Actions,
     /// The branches that can be taken at the node at hand.
@@ -124,7 +125,7 @@ impl<G: Valued> Search<G> {
         }
         let mut found: Vec<Found<G::Action>> = self
             .tree
-            .edges(Tree::<G::Action>::ROOT)
+            .edges(Node::ROOT)
             .map(|edge| self.tree.branch(edge))
             .filter(|branch| branch.seat == seat)
             .map(|branch| Found {
@@ -145,7 +146,7 @@ impl<G: Valued> Search<G> {
     /// Whether so many further walks cannot change which action was tried most.
     fn is_settled(&self, seat: Seat, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
-        for edge in self.tree.edges(Tree::<G::Action>::ROOT) {
+        for edge in self.tree.edges(Node::ROOT) {
             let branch = self.tree.branch(edge);
             if branch.seat == seat {
                 let visits = branch.visits;
@@ -159,13 +160,16 @@ impl<G: Valued> Search<G> {
     /// One walk through this world.
     fn walk(&mut self, net: &Net, mut world: G, root: Seat, dice: &mut impl Dice) {
         let players = world.players();
-        let mut node = Tree::<G::Action>::ROOT;
+        let mut node = Node::ROOT;
         self.path.clear();
         self.point.clear();
         let chances = loop {
             let seat = match world.next() {
-                Next::Chance(_) => {
+                Next::Chance(chance) => {
                     let outcome = world.sample(dice);
+                    if !chance.is_secret() {
+                        node = self.tree.turn(node, outcome);
+                    }
                     world.settle_unchecked(outcome, &mut Silence);
                     continue;
                 }
@@ -188,8 +192,13 @@ impl<G: Valued> Search<G> {
                 }
                 let edge = self.choose(seat);
                 self.path.push(edge);
+                let branch = self.tree.branch(edge);
+                if branch.visits == 0 {
+                    break branch.first;
+                }
+                let action = branch.action;
                 node = self.tree.follow(edge);
-                self.tree.branch(edge).action
+                action
             };
             world.apply_unchecked(seat, action, &mut Silence);
             node = self.point.step((seat, action), node, &world, root);
@@ -199,8 +208,9 @@ impl<G: Valued> Search<G> {
         }
     }
 
-    /// Finds the branches of what is legal, and adds those that are met for the first time. If all
-    /// are new the walk ends here: then the answer is what the network thinks of the best.
+    /// Finds the branches of what is legal, and adds those that are met for the first time. Only where
+    /// the tree is full and has none of them the walk ends here: then the answer is what the network
+    /// thinks of the best.
     fn meet(&mut self, net: &Net, known: &G, node: Node, seat: Seat) -> Option<BySeat<f32>> {
         self.open.clear();
         for edge in self.tree.edges(node) {
@@ -209,7 +219,6 @@ impl<G: Valued> Search<G> {
                 self.open.push(edge);
             }
         }
-        let is_new = self.open.is_empty();
         let mut best = BySeat::default();
         for &action in self.list.iter() {
             let is_known = || {
@@ -225,7 +234,7 @@ impl<G: Valued> Search<G> {
             }
             self.open.extend(self.tree.add(node, seat, action, first));
         }
-        (is_new || self.open.is_empty()).then_some(best)
+        self.open.is_empty().then_some(best)
     }
 
     /// The open branch that promises most to the seat, or that was tried too seldom.

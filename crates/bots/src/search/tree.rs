@@ -6,6 +6,11 @@ use tabletop::{BySeat, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Node(u32);
 
+impl Node {
+    /// Where every walk begins.
+    pub(super) const ROOT: Node = Node(0);
+}
+
 /// The number of an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Edge(u32);
@@ -45,25 +50,42 @@ impl<A> Branch<A> {
     }
 }
 
-/// Nodes and edges in two lists that never grow beyond their bound.
+/// Where an outcome of chance leads from a node.
+#[derive(Clone, Copy, Debug)]
+struct Turn<O> {
+    outcome: O,
+    to: Node,
+    /// The next one at the same node.
+    next: Option<u32>,
+}
+
+/// The beginnings of a node's lists.
+#[derive(Clone, Copy, Debug, Default)]
+struct Heads {
+    edge: Option<Edge>,
+    turn: Option<u32>,
+}
+
+/// Nodes with their edges and turns of chance, in lists that never grow beyond their bound.
 ///
-/// A node stands for what has been *decided* since the root; what chance brought in between differs
-/// from walk to walk, and with it what is legal. So branches are added when they are first met.
+/// A node stands for what has been decided since the root, and for what everybody has seen of chance.
+/// What was hidden differs from walk to walk, and with it what is legal. So branches are added when
+/// they are first met.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<A> {
-    nodes: Vec<Option<Edge>>,
+pub(super) struct Tree<A, O> {
+    nodes: Vec<Heads>,
     edges: Vec<Branch<A>>,
+    turns: Vec<Turn<O>>,
     capacity: usize,
 }
 
-impl<A: Copy + Eq> Tree<A> {
-    pub(super) const ROOT: Node = Node(0);
-
+impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
     /// A tree that will have at most so many edges.
-    pub(super) fn new(capacity: usize) -> Tree<A> {
+    pub(super) fn new(capacity: usize) -> Tree<A, O> {
         Tree {
             nodes: Vec::new(),
             edges: Vec::new(),
+            turns: Vec::new(),
             capacity: capacity.min(u32::MAX as usize),
         }
     }
@@ -72,12 +94,13 @@ impl<A: Copy + Eq> Tree<A> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.nodes.push(None);
+        self.turns.clear();
+        self.nodes.push(Heads::default());
     }
 
     /// Whether no further edge has room.
     pub(super) fn is_full(&self) -> bool {
-        self.edges.len() >= self.capacity
+        self.edges.len() + self.turns.len() >= self.capacity
     }
 
     #[inline]
@@ -88,7 +111,9 @@ impl<A: Copy + Eq> Tree<A> {
     /// The edges of a node.
     #[inline]
     pub(super) fn edges(&self, node: Node) -> impl Iterator<Item = Edge> + '_ {
-        std::iter::successors(self.nodes[node.0 as usize], |&edge| self.branch(edge).next)
+        std::iter::successors(self.nodes[node.0 as usize].edge, |&edge| {
+            self.branch(edge).next
+        })
     }
 
     /// Adds an edge, if there is room.
@@ -103,7 +128,7 @@ impl<A: Copy + Eq> Tree<A> {
             return None;
         }
         let edge = Edge(self.edges.len() as u32);
-        let head = &mut self.nodes[node.0 as usize];
+        let head = &mut self.nodes[node.0 as usize].edge;
         self.edges.push(Branch {
             seat,
             action,
@@ -122,9 +147,30 @@ impl<A: Copy + Eq> Tree<A> {
     pub(super) fn follow(&mut self, edge: Edge) -> Node {
         let branch = &mut self.edges[edge.0 as usize];
         *branch.to.get_or_insert_with(|| {
-            self.nodes.push(None);
+            self.nodes.push(Heads::default());
             Node(self.nodes.len() as u32 - 1)
         })
+    }
+
+    /// The node that an outcome of chance leads to; the same node, if there is no room for another.
+    pub(super) fn turn(&mut self, node: Node, outcome: O) -> Node {
+        let head = self.nodes[node.0 as usize].turn;
+        let mut turns = std::iter::successors(head, |&turn| self.turns[turn as usize].next);
+        if let Some(turn) = turns.find(|&turn| self.turns[turn as usize].outcome == outcome) {
+            return self.turns[turn as usize].to;
+        }
+        if self.is_full() {
+            return node;
+        }
+        let to = Node(self.nodes.len() as u32);
+        self.nodes.push(Heads::default());
+        self.nodes[node.0 as usize].turn = Some(self.turns.len() as u32);
+        self.turns.push(Turn {
+            outcome,
+            to,
+            next: head,
+        });
+        to
     }
 
     /// Books what came of a walk over this edge.
