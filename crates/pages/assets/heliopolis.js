@@ -1,0 +1,1 @@
+// The live part of the table pages.

@@ -1,0 +1,1 @@
+amun-re-name = Amun-Re

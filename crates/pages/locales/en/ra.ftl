@@ -1,0 +1,1 @@
+ra-name = Ra
