@@ -155,7 +155,10 @@ async fn every_change_behind_our_back_is_noticed_and_other_tables_go_on() {
         }
         tamper(&file(&folder), sql);
         let read = store.entries("t").await;
-        assert!(matches!(read, Err(ReadError::Damaged(_))), "{sql}: {read:?}");
+        assert!(
+            matches!(read, Err(ReadError::Damaged(_))),
+            "{sql}: {read:?}"
+        );
         assert_eq!(store.entries("w").await.unwrap().len(), 3);
         store.append(append("w", 3, &["c"])).await.unwrap();
     }
