@@ -30,7 +30,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
     };
     html! {
         (DOCTYPE)
-        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] {
+        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] data-lost=(text.say("connection-lost")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -3,11 +3,13 @@
 
 #[path = "../../tests/support/ra_states.rs"]
 mod ra_states;
+#[path = "../../tests/support/sheets.rs"]
+mod sheets;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use pages::Settings;
 
@@ -24,11 +26,10 @@ fn main() -> std::io::Result<()> {
         let page = state
             .sample
             .html(state.observer, state.mode, &Settings::default());
-        write(&folder, &format!("ra-{}", state.name), &page)?;
+        fs::write(folder.join(format!("ra-{}.html", state.name)), page)?;
+    }
+    for (name, page) in sheets::all() {
+        fs::write(folder.join(format!("{name}.html")), page)?;
     }
     Ok(())
-}
-
-fn write(folder: &Path, name: &str, html: &str) -> std::io::Result<()> {
-    fs::write(folder.join(format!("{name}.html")), html)
 }

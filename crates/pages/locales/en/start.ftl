@@ -21,9 +21,9 @@ start-import = Open a record
 start-import-help = a game file (.jsonl) to replay it, or to play on from any point
 start-import-open = Open
 
-rank-random = monkey, plays at random
-rank-novice = novice, sees what is worth something now
-rank-scribe = scribe, knows the price of everything
+rank-random = monkey: anything goes
+rank-novice = novice: easy
+rank-scribe = scribe: strong
 
 new-title = New table
 new-table-of = New table of { $game }
@@ -33,7 +33,7 @@ new-players = Players
 new-players-help = you have the first seat
 new-seat = Seat { $number }
 new-seat-open = open for a person
-new-seat-bot = bot: { $rank }
+new-seat-bot = bot, { $rank }
 new-local = Pass one device round
 new-local-help = open seats are people who play on this device
 new-options = The game

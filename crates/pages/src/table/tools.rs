@@ -78,7 +78,7 @@ pub(crate) fn theme_choice(reader: &Reader<'_>) -> Markup {
                 legend { (text.say("theme")) }
                 @for theme in Theme::ALL {
                     @let drawing = match theme {
-                        Theme::System => "u-clock",
+                        Theme::System => "u-theme-system",
                         Theme::Day => "u-theme-sun",
                         Theme::Night => "u-theme-moon",
                     };
