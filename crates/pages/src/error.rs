@@ -32,6 +32,8 @@ pub enum Problem {
     TooMany,
     /// The request came from another site.
     Foreign,
+    /// What the server has written down about the table is not as it was written.
+    Damaged,
     /// The server cannot do it now.
     Unavailable,
 }
@@ -55,6 +57,7 @@ impl Problem {
             }
             Problem::TooMany => text.say("problem-too-many"),
             Problem::Foreign => text.say("problem-foreign"),
+            Problem::Damaged => text.say("problem-damaged"),
             Problem::Unavailable => text.say("problem-unavailable"),
         }
     }

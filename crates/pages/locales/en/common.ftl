@@ -124,6 +124,7 @@ problem-bad-form = The form was not understood: { $what }
 problem-bad-record = This is no record of a game that can be read: { $what }
 problem-too-many = Too many requests at once. Please wait a little and try again.
 problem-foreign = This request came from another site and was not carried out.
+problem-damaged = What was written down about this table has been damaged, so it cannot be shown. Please tell the host; other tables are not affected.
 problem-unavailable = The server cannot do this right now. Nothing was lost; please try again in a moment.
 
 ## The waiting room
@@ -152,3 +153,4 @@ waiting-own-salt = Your own salt, if you like
 waiting-add-salt = Add
 sit-here = Sit here
 start-game = Start the game
+guest-name = Guest
