@@ -37,6 +37,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "common.css": "text/css; charset=utf-8",
         "start.css": "text/css; charset=utf-8",
         "ra.css": "text/css; charset=utf-8",
+        "ra-scoring.css": "text/css; charset=utf-8",
         "amun-re.css": "text/css; charset=utf-8",
         "heliopolis.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",

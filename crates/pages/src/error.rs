@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::reader::Reader;
 use crate::text::Text;
@@ -66,8 +67,10 @@ impl Problem {
 pub fn error_page(problem: &Problem, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let content = html! {
-        p { (problem.sentence(text)) }
-        p { a href="/" { (text.say("to-start-page")) } }
+        div.sheet.prose {
+            p { (problem.sentence(text)) }
+            p { a.key.key--text href="/" { (glyph("g-akhet")) (text.say("to-start")) } }
+        }
     };
     sheet(&text.say("problem-title"), reader, &content)
 }

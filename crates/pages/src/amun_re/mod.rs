@@ -8,7 +8,7 @@ use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
-    const STYLE: &'static str = "amun-re.css";
+    const STYLES: &'static [&'static str] = &["amun-re.css"];
 
     fn sprite() -> &'static str {
         include_str!("../../assets/glyphs-amun-re.svg")
@@ -44,8 +44,11 @@ impl Shown for Position {
         }
     }
 
-    fn tell(event: &Event, _: &Names<'_>, _: &Options, _: &Text) -> Option<Markup> {
-        Some(html! { (format!("{event:?}")) })
+    fn tell(events: &[Event], _: &Names<'_>, _: &Options, _: &Text) -> Vec<Markup> {
+        let lines = events.iter();
+        lines
+            .map(|event| html! { (format!("{event:?}")) })
+            .collect()
     }
 
     fn option_fields(_: &Text) -> Markup {
