@@ -6,7 +6,7 @@ use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Rank;
-use pages::{Entry, EntryState, Lobby, NewTable, Pace, Shown};
+use pages::{Entry, EntryState, Fresh, Lobby, NewTable, Pace, Shown};
 use serde::Deserialize;
 use serde_json::Map;
 use store::{Listing, State as TableState, Which};
@@ -22,6 +22,7 @@ use crate::opening::{self, Order};
 use crate::problem::Problem;
 use crate::render::told_problem;
 use crate::table::{Plan, Summary};
+use crate::visitor::random_id;
 
 /// So many tables of each kind are listed.
 const LISTED: u32 = 30;
@@ -40,6 +41,7 @@ pub(super) async fn start(State(app): State<App>, guest: Guest) -> Result<Html<S
     entries.sort_by_key(|entry| matches!(entry.state, EntryState::Over { .. }));
     let mut lobby = Lobby {
         mine: entries,
+        fresh: fresh(&app),
         ..Lobby::default()
     };
     let is_mine = |listing: &&Listing| mine.iter().all(|own| own.id != listing.id);
@@ -115,17 +117,29 @@ pub(super) struct WhichGame {
 
 /// `GET /new`
 pub(super) async fn new(
+    State(app): State<App>,
     guest: Guest,
     Asked(which): Asked<WhichGame>,
 ) -> Result<Html<String>, Problem> {
     let game = which.game.as_deref().unwrap_or(ra::Position::KEY);
-    Ok(Html(new_page(game, &guest, None).ok_or(Problem::NotFound)?))
+    let page = new_page(&app, game, &guest, None);
+    Ok(Html(page.ok_or(Problem::NotFound)?))
 }
 
-fn new_page(game: &str, guest: &Guest, problem: Option<&Problem>) -> Option<String> {
+/// A table that could be opened from this page: its seed is promised before anybody asks for it.
+fn fresh(app: &App) -> Fresh {
+    let table = random_id();
+    Fresh {
+        commitment: app.keys.seed(&table).commitment().to_string(),
+        table,
+    }
+}
+
+fn new_page(app: &App, game: &str, guest: &Guest, problem: Option<&Problem>) -> Option<String> {
     let problem = problem.map(|problem| told_problem(problem, guest));
     let page = NewTable {
         problem: problem.as_ref(),
+        fresh: fresh(app),
     };
     with_game(game, NewPage(&page, guest))
 }
@@ -149,23 +163,24 @@ pub(super) async fn open(
 ) -> Result<Response, Problem> {
     let order = match order(&fields, &guest) {
         Ok(order) => order,
-        Err(problem) => return refused(&fields, &guest, problem),
+        Err(problem) => return refused(&app, &fields, &guest, problem),
     };
     let name = order.names[0].clone();
     match opening::open(&app, &guest.visitor, address, order).await {
         Ok(table) => Ok(lead_to(&app, &guest, &table, name)),
-        Err(problem) => refused(&fields, &guest, problem),
+        Err(problem) => refused(&app, &fields, &guest, problem),
     }
 }
 
 /// The form again, with what was wrong with it.
 fn refused(
+    app: &App,
     fields: &HashMap<String, String>,
     guest: &Guest,
     problem: Problem,
 ) -> Result<Response, Problem> {
     let game = fields.get("game").map_or("", String::as_str);
-    match (&problem, new_page(game, guest, Some(&problem))) {
+    match (&problem, new_page(app, game, guest, Some(&problem))) {
         (Problem::BadForm(_), Some(page)) => {
             Ok((StatusCode::BAD_REQUEST, Html(page)).into_response())
         }
