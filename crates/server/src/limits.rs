@@ -31,6 +31,8 @@ const SIX: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
 impl Limits {
     /// Requests of one address in a second, if nobody says otherwise.
     pub const USUAL_RATE: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
+    /// Streams that one address may have open, if nobody says otherwise.
+    pub const USUAL_STREAMS: usize = 200;
 }
 
 impl Default for Limits {
@@ -39,7 +41,7 @@ impl Default for Limits {
             rate: Limits::USUAL_RATE,
             tables: 40,
             streams_of_visitor: 20,
-            streams_of_address: 200,
+            streams_of_address: Limits::USUAL_STREAMS,
             streams: 20_000,
         }
     }
