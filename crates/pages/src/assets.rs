@@ -38,6 +38,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "start.css": "text/css; charset=utf-8",
         "ra.css": "text/css; charset=utf-8",
         "amun-re.css": "text/css; charset=utf-8",
+        "amun-re-land.svg": "image/svg+xml",
+        "amun-re-river.svg": "image/svg+xml",
         "heliopolis.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
     };
