@@ -51,11 +51,11 @@ fn face(desk: &Desk<'_>, card: Card, number: u8) -> Markup {
             }
             @if playable(desk, card) { span.card__now { (desk.say("ar-play-now")) } }
         }
-        div.tip popover="auto" id=(id) {
+        div.pop popover="auto" id=(id) {
             h3 { (card_icon(card)) (desk.card(card)) }
             p { (words::card_does(card, desk.text)) }
             @if desk.may(sale) {
-                p.tip__b {
+                p.pop__b {
                     (desk.act_labelled(sale, "btn", &html! { (icon("ar-gold")) span { (desk.say("ar-sell")) } }))
                 }
             } @else {

@@ -25,7 +25,7 @@ const SIGNS: [(&str, &str, &str); 12] = [
 
 pub(super) fn key(desk: &Desk<'_>) -> Markup {
     html! {
-        div.tip.key popover="auto" #key {
+        div.pop.signs popover="auto" #signs {
             h2 { (desk.say("ar-key-title")) }
             ul {
                 @for (sign, name, does) in SIGNS {

@@ -157,8 +157,8 @@ fn strip(desk: &Desk<'_>) -> Markup {
 fn tools(desk: &Desk<'_>) -> Markup {
     html! {
         div.map__tools {
-            button.keyb type="button" popovertarget="key" { (desk.say("ar-key")) }
-            button.keyb type="button" popovertarget="lands" { (desk.say("ar-lands")) }
+            button.mapb type="button" popovertarget="signs" { (desk.say("ar-key")) }
+            button.mapb type="button" popovertarget="lands" { (desk.say("ar-lands")) }
             fieldset.zoom {
                 legend.vh { (desk.say("ar-map-size")) }
                 label {
@@ -172,7 +172,7 @@ fn tools(desk: &Desk<'_>) -> Markup {
             }
         }
         (key::key(desk))
-        div.tip.lands popover="auto" #lands {
+        div.pop.lands popover="auto" #lands {
             h2 { (desk.say("ar-lands-title")) }
             (lands::schematic(desk))
         }
