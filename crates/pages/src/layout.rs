@@ -10,6 +10,8 @@ use crate::reader::{Reader, Theme};
 pub(crate) struct Page<'a> {
     /// Its title, without the name of the site.
     pub(crate) title: &'a str,
+    /// A class of its body.
+    pub(crate) class: &'static str,
     /// Its style sheets, after those all pages have.
     pub(crate) styles: &'a [&'static str],
     /// Its drawings, after those all pages have.
@@ -27,7 +29,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
     };
     html! {
         (DOCTYPE)
-        html lang=(text.language().code()) data-theme=[theme] {
+        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -39,7 +41,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
                 }
                 script type="module" src=(asset("heliopolis.js").path()) {}
             }
-            body.page {
+            body.page class=(page.class) {
                 a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }
                 (sprite(SPRITE))
                 (sprite(page.sprite))
@@ -71,6 +73,7 @@ pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Marku
     };
     let page = Page {
         title,
+        class: "page--flow",
         styles: &["start.css"],
         sprite: "",
         skip: ("#content", "skip-to-content"),

@@ -12,7 +12,7 @@ pub struct Reader<'a> {
 }
 
 /// What a visitor chose; kept by the server for his cookie.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The name he goes by; empty until he has typed one.
     pub name: String,
@@ -24,6 +24,18 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether he is asked again before an act that looks like a slip.
     pub confirm: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            name: String::new(),
+            theme: Theme::default(),
+            language: None,
+            pace: Pace::default(),
+            confirm: true,
+        }
+    }
 }
 
 /// Day or night.

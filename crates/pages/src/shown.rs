@@ -8,8 +8,8 @@ use crate::text::Text;
 
 /// A game as the pages show it.
 pub trait Shown: Played {
-    /// Its style sheet among the assets.
-    const STYLE: &'static str;
+    /// Its style sheets among the assets.
+    const STYLES: &'static [&'static str];
 
     /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
     /// updates replace.
@@ -30,13 +30,13 @@ pub trait Shown: Played {
     /// be placed in it.
     fn table(scene: &Scene<'_, Self>, beside: &Markup, text: &Text) -> Markup;
 
-    /// One event in words, for the log and the live narration; none if there is nothing to say.
+    /// What happened in one step, in words, line by line: for the log and the live narration.
     fn tell(
-        event: &Self::Event,
+        events: &[Self::Event],
         names: &Names<'_>,
         options: &Self::Options,
         text: &Text,
-    ) -> Option<Markup>;
+    ) -> Vec<Markup>;
 
     /// The part of the "new table" form with this game's options: fields named `option.KEY`,
     /// whose values are JSON (`"hidden"`, `true`, `2`).

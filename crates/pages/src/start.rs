@@ -77,6 +77,7 @@ pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
     };
     let page = Page {
         title: &text.say("start-title"),
+        class: "page--flow start",
         styles: &["start.css"],
         sprite: "",
         skip: ("#content", "skip-to-content"),

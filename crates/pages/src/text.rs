@@ -95,7 +95,8 @@ impl Text {
         self.language
     }
 
-    /// A message without arguments.
+    /// A message without arguments. A key with a dot (`ra-tile-nile.one`) names an attribute of a
+    /// message, here and below.
     pub fn say(&self, key: &str) -> String {
         self.format(key, None)
     }
@@ -135,7 +136,14 @@ impl Text {
 
     /// A key that is missing shows itself; the tests see to it that none is.
     fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
-        let pattern = self.bundle.get_message(key).and_then(|found| found.value());
+        let (name, attribute) = key
+            .split_once('.')
+            .map_or((key, None), |(n, a)| (n, Some(a)));
+        let message = self.bundle.get_message(name);
+        let pattern = message.and_then(|found| match attribute {
+            Some(attribute) => found.get_attribute(attribute).map(|found| found.value()),
+            None => found.value(),
+        });
         let Some(pattern) = pattern else {
             debug_assert!(false, "no message {key:?} in {}", self.language.code());
             return key.to_owned();
@@ -194,7 +202,7 @@ macro_rules! piece_from_numbers {
         }
     )*};
 }
-piece_from_numbers!(u8, u16, u32, i16, i32, usize);
+piece_from_numbers!(u8, u16, u32, u64, i16, i32, usize);
 
 /// The text without the marks of [`Text::rich`].
 fn clean(text: &str) -> Cow<'_, str> {

@@ -60,7 +60,8 @@ pub fn waiting_room<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
     let title = reader.text.say("waiting-title");
     let head = Page {
         title: &title,
-        styles: &[G::STYLE, "start.css"],
+        class: "page--flow",
+        styles: G::STYLES,
         sprite: G::sprite(),
         skip: ("#content", "skip-to-content"),
     };

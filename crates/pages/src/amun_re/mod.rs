@@ -11,6 +11,7 @@ mod finale;
 mod hand;
 mod key;
 mod lands;
+mod live;
 mod map;
 mod options;
 mod pieces;
@@ -33,7 +34,7 @@ use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
-    const STYLE: &'static str = "amun-re.css";
+    const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css"];
 
     fn sprite() -> &'static str {
         concat!(
@@ -58,6 +59,7 @@ impl Shown for Position {
         let desk = Desk::new(scene, text);
         html! {
             main.table.ar #table data-players=(scene.players()) {
+                (live::line(&desk))
                 (map::map(&desk))
                 (ask::ask(&desk))
                 (hand::hand(&desk))
@@ -71,8 +73,8 @@ impl Shown for Position {
         }
     }
 
-    fn tell(event: &Event, names: &Names<'_>, _: &Options, text: &Text) -> Option<Markup> {
-        tell::tell(event, names, text)
+    fn tell(events: &[Event], names: &Names<'_>, _: &Options, text: &Text) -> Vec<Markup> {
+        tell::tell(events, names, text)
     }
 
     fn option_fields(text: &Text) -> Markup {

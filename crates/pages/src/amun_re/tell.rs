@@ -2,22 +2,48 @@
 
 use amun_re::event::Source;
 use amun_re::{Card, Event, Goods, Province};
-use maud::Markup;
+use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::{scoring, words};
 use crate::scene::Names;
 use crate::text::{Piece, Text};
 
-/// One event for the log and the narration; none if there is nothing to say.
-pub(super) fn tell(event: &Event, names: &Names<'_>, text: &Text) -> Option<Markup> {
+/// What happened in one step, line by line. What concerns one player stands in one line.
+pub(super) fn tell(events: &[Event], names: &Names<'_>, text: &Text) -> Vec<Markup> {
     let teller = Teller { names, text };
-    teller
-        .about_the_course(event)
-        .or_else(|| teller.about_cards(event))
-        .or_else(|| teller.about_provinces(event))
-        .or_else(|| teller.about_the_offering(event))
-        .or_else(|| teller.about_points(event))
+    let mut lines: Vec<(Option<Seat>, Markup)> = Vec::new();
+    for event in events {
+        let Some(said) = teller.sentence(event) else {
+            continue;
+        };
+        match lines.last_mut() {
+            _ if is_heading(event) => lines.push((None, html! { b.log__h { (said.words) } })),
+            Some((about, line)) if about.is_some() && (said.about.is_none() || said.about == *about) => {
+                *line = html! { (line) " " (said.words) };
+            }
+            _ => lines.push((said.about, said.words)),
+        }
+    }
+    lines.into_iter().map(|(_, line)| line).collect()
+}
+
+/// Whether the event begins or ends a chapter of the game.
+fn is_heading(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::EpochBegan { .. }
+            | Event::RoundBegan { .. }
+            | Event::PhaseBegan { .. }
+            | Event::EpochEnded { .. }
+            | Event::BoardCleared
+    )
+}
+
+/// A sentence, and the player whose line it belongs to; without one it joins the line before.
+struct Said {
+    about: Option<Seat>,
+    words: Markup,
 }
 
 struct Teller<'a> {
@@ -29,15 +55,26 @@ struct Teller<'a> {
 type Pieces<'a> = Vec<(&'a str, Piece<'a>)>;
 
 impl Teller<'_> {
-    fn say(&self, key: &str, pieces: Pieces<'_>) -> Option<Markup> {
-        Some(self.text.rich(key, &pieces))
+    fn sentence(&self, event: &Event) -> Option<Said> {
+        self.about_the_course(event)
+            .or_else(|| self.about_cards(event))
+            .or_else(|| self.about_provinces(event))
+            .or_else(|| self.about_the_offering(event))
+            .or_else(|| self.about_points(event))
+    }
+
+    fn say(&self, key: &str, pieces: Pieces<'_>) -> Option<Said> {
+        let words = self.text.rich(key, &pieces);
+        Some(Said { about: None, words })
     }
 
     /// A sentence about a player.
-    fn of(&self, seat: Seat, key: &str, mut pieces: Pieces<'_>) -> Option<Markup> {
+    fn of(&self, seat: Seat, key: &str, mut pieces: Pieces<'_>) -> Option<Said> {
         pieces.push(("who", words::who(seat, self.names.of(seat)).into()));
         pieces.push(("you", words::yes_no(self.names.is_you(seat)).into()));
-        self.say(key, pieces)
+        let words = self.text.rich(key, &pieces);
+        let about = Some(seat);
+        Some(Said { about, words })
     }
 
     fn province(&self, province: Province) -> (&'static str, Piece<'static>) {
@@ -52,7 +89,7 @@ impl Teller<'_> {
         ("kingdom", words::epoch(epoch, self.text).into())
     }
 
-    fn about_the_course(&self, event: &Event) -> Option<Markup> {
+    fn about_the_course(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::FirstPlayerDrawn { seat } => self.of(seat, "ar-log-first", vec![]),
             Event::EpochBegan { epoch } => self.say("ar-log-epoch", vec![self.kingdom(epoch)]),
@@ -78,7 +115,7 @@ impl Teller<'_> {
         }
     }
 
-    fn about_cards(&self, event: &Event) -> Option<Markup> {
+    fn about_cards(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::CardPlayed {
                 seat,
@@ -112,7 +149,7 @@ impl Teller<'_> {
         }
     }
 
-    fn about_provinces(&self, event: &Event) -> Option<Markup> {
+    fn about_provinces(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::ProvinceDealt {
                 province: Some(province),
@@ -139,7 +176,12 @@ impl Teller<'_> {
                 self.of(seat, "ar-log-bid", pieces)
             }
             Event::Outbid { seat, province, .. } => {
-                self.of(seat, "ar-log-outbid", vec![self.province(province)])
+                let said = self.of(seat, "ar-log-outbid", vec![self.province(province)])?;
+                // It is part of what the bidder did.
+                Some(Said {
+                    about: None,
+                    ..said
+                })
             }
             Event::Paid { seat, gold } => self.of(seat, "ar-log-paid", vec![("gold", gold.into())]),
             Event::ProvinceWon { seat, province } => {
@@ -191,7 +233,7 @@ impl Teller<'_> {
         }
     }
 
-    fn about_the_offering(&self, event: &Event) -> Option<Markup> {
+    fn about_the_offering(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::OfferChosen { seat, offer } => {
                 let laid = offer.map(|offer| words::offer(offer, self.text));
@@ -230,7 +272,7 @@ impl Teller<'_> {
         }
     }
 
-    fn about_points(&self, event: &Event) -> Option<Markup> {
+    fn about_points(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::ProvinceIncome {
                 province,

@@ -1,13 +1,21 @@
 //! The page of a table at which a game is running, over, or replayed.
 
+mod beside;
+mod replay;
+mod tools;
+
 use maud::{Markup, html};
 use tabletop::Game;
 
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
 use crate::reader::Reader;
-use crate::scene::Scene;
+use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
+use crate::text::Text;
+
+pub(crate) use beside::chat;
+pub(crate) use replay::after_the_game;
 
 /// All that a table page shows.
 #[derive(Debug)]
@@ -62,11 +70,17 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
     let title = title(page, reader);
     let head = Page {
         title: &title,
-        styles: &[G::STYLE],
+        class: "page--table",
+        styles: G::STYLES,
         sprite: G::sprite(),
         skip: ("#decide", "skip-to-decision"),
     };
-    document(&head, reader, &table_live(page, reader))
+    let content = html! {
+        (tools::menu(page, reader))
+        (narrator())
+        (table_live(page, reader))
+    };
+    document(&head, reader, &content)
 }
 
 fn title<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> String {
@@ -74,34 +88,43 @@ fn title<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> String {
     format!("{headline} · {}", G::name(reader.text))
 }
 
+/// Where live updates are spoken. It stays while they replace the rest, or else screen readers
+/// would not notice the change.
+pub(crate) fn narrator() -> Markup {
+    html! { p.vh #narrator role="status" aria-live="polite" {} }
+}
+
 /// The part of the page that live updates replace: `<div id="live">`.
 pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
     let (scene, text) = (&page.scene, reader.text);
-    let beside = html! { (log(page, reader)) };
+    let asked = scene.is_asked() && scene.mode == Mode::Live;
+    let stream = match scene.mode {
+        Mode::Live | Mode::Finished => Some(format!("/table/{}/stream", scene.table)),
+        Mode::Replay { .. } => None,
+    };
     html! {
-        div #live data-title=(title(page, reader)) data-step=(scene.step) {
+        div #live data-title=(title(page, reader)) data-stream=[stream] data-step=(scene.step)
+            data-asked=[asked.then_some("")] {
             header.top {
                 (brand(reader))
-                h1.top__title { (G::name(text)) }
+                h1.top__title { (G::name(text)) @if let Some(options) = G::options_summary(scene.options, text) { " " small { (options) } } }
                 (G::progress(scene, text))
+                (tools::tools(page, text))
             }
-            (G::table(scene, &beside, text))
+            (tools::notices(page, text))
+            (replay::bar(scene, text))
+            (G::table(scene, &beside::beside(page, text), text))
+            div #narration hidden { (narration(scene, text)) }
         }
     }
 }
 
-fn log<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
-    let (scene, text) = (&page.scene, reader.text);
-    let told = scene
-        .log
-        .iter()
-        .rev()
-        .flat_map(|told| told.events.iter().rev());
-    let lines = told.filter_map(|event| G::tell(event, &scene.names(), scene.options, text));
+/// What is new, in words, and whether the reader is asked.
+fn narration<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+    let told = scene.fresh_log().iter();
+    let lines = told.flat_map(|told| G::tell(&told.events, &scene.names(), scene.options, text));
     html! {
-        section.panel.log {
-            h2 { (text.say("what-happened")) }
-            ol { @for line in lines { li { (line) } } }
-        }
+        @for line in lines { (line) " " }
+        @if scene.is_asked() { (G::headline(scene, text)) "." }
     }
 }

@@ -1,0 +1,34 @@
+//! Writes the pages of many states into a folder, to be looked at in a browser:
+//! `cargo run -p pages --example gallery -- FOLDER`, then serve the folder at `/`.
+
+#[path = "../../tests/support/ra_states.rs"]
+mod ra_states;
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use pages::Settings;
+
+fn main() -> std::io::Result<()> {
+    let folder: PathBuf = std::env::args()
+        .nth(1)
+        .unwrap_or_else(|| "gallery".into())
+        .into();
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in pages::assets() {
+        fs::write(folder.join(&asset.path()[1..]), asset.bytes)?;
+    }
+    for state in ra_states::all() {
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        write(&folder, &format!("ra-{}", state.name), &page)?;
+    }
+    Ok(())
+}
+
+fn write(folder: &Path, name: &str, html: &str) -> std::io::Result<()> {
+    fs::write(folder.join(format!("{name}.html")), html)
+}
