@@ -1,6 +1,8 @@
 //! Writes the pages of many states into a folder, to be looked at in a browser:
 //! `cargo run -p pages --example gallery -- FOLDER`, then serve the folder at `/`.
 
+#[path = "../../tests/support/amun_re_states.rs"]
+mod amun_re_states;
 #[path = "../../tests/support/ra_states.rs"]
 mod ra_states;
 #[path = "../../tests/support/mod.rs"]
@@ -25,6 +27,12 @@ fn main() -> std::io::Result<()> {
             .sample
             .html(state.observer, state.mode, &Settings::default());
         write(&folder, &format!("ra-{}", state.name), &page)?;
+    }
+    for state in amun_re_states::all() {
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        write(&folder, &format!("amun-re-{}", state.name), &page)?;
     }
     Ok(())
 }

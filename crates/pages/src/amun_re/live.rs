@@ -7,8 +7,11 @@ use super::{ask, tell};
 
 pub(super) fn line(desk: &Desk<'_>) -> Markup {
     let names = desk.scene.names();
-    let mut steps = desk.scene.log.iter().rev();
-    let last = steps.find_map(|told| tell::tell(&told.events, &names, desk.text).pop());
+    let last = desk.scene.log.iter().rev().find_map(|told| {
+        let events = told.events.iter().copied();
+        let deeds: Vec<_> = events.filter(|event| !tell::is_heading(event)).collect();
+        tell::tell(&deeds, &names, desk.text).pop()
+    });
     html! {
         p.live {
             @if let Some(last) = last { (last) " " }

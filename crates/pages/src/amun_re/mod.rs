@@ -34,7 +34,7 @@ use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
-    const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css"];
+    const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
 
     fn sprite() -> &'static str {
         concat!(

@@ -19,7 +19,9 @@ pub(super) fn tell(events: &[Event], names: &Names<'_>, text: &Text) -> Vec<Mark
         };
         match lines.last_mut() {
             _ if is_heading(event) => lines.push((None, html! { b.log__h { (said.words) } })),
-            Some((about, line)) if about.is_some() && (said.about.is_none() || said.about == *about) => {
+            Some((about, line))
+                if about.is_some() && (said.about.is_none() || said.about == *about) =>
+            {
                 *line = html! { (line) " " (said.words) };
             }
             _ => lines.push((said.about, said.words)),
@@ -29,7 +31,7 @@ pub(super) fn tell(events: &[Event], names: &Names<'_>, text: &Text) -> Vec<Mark
 }
 
 /// Whether the event begins or ends a chapter of the game.
-fn is_heading(event: &Event) -> bool {
+pub(super) fn is_heading(event: &Event) -> bool {
     matches!(
         event,
         Event::EpochBegan { .. }
