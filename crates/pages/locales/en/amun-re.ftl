@@ -227,7 +227,7 @@ ar-tile-range = { $tile ->
     [3] 13 to 22
    *[other] 23 or more
 }
-ar-tile-income = your income { $gold }
+ar-tile-income = you get { $gold }
 ar-tile-caravans = { $camel ->
     [yes] caravans pay
    *[no] caravans rest

@@ -8,6 +8,7 @@ use super::ask::heading;
 use super::desk::{Desk, colour, icon, scribe};
 use super::scoring::Count;
 use super::words;
+use crate::table::after_the_game;
 
 /// A player at the end.
 struct Finisher {
@@ -48,6 +49,7 @@ pub(super) fn result(desk: &Desk<'_>) -> Markup {
                 }
             }
         }
+        (after_the_game(desk.scene, desk.text))
         @for count in &counts {
             section.counted {
                 @let kingdom = words::epoch(count.epoch, desk.text);

@@ -25,7 +25,7 @@ mod tabs;
 mod tell;
 mod words;
 
-use amun_re::{Action, Event, Illegal, Options, Position};
+use amun_re::{Action, Event, Illegal, Options, Phase, Position};
 use maud::{Markup, html};
 
 use self::desk::Desk;
@@ -62,8 +62,10 @@ impl Shown for Position {
                 (live::line(&desk))
                 (map::map(&desk))
                 (ask::ask(&desk))
-                (hand::hand(&desk))
-                (supply::supply(&desk))
+                @if scene.view.phase != Phase::Over {
+                    (hand::hand(&desk))
+                    (supply::supply(&desk))
+                }
                 div.rail {
                     (players::players(&desk))
                     (beside)

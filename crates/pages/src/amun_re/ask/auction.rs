@@ -152,7 +152,7 @@ fn spaces(desk: &Desk<'_>, province: Province) -> Markup {
         .next()
         .filter(|first| !possible && all.all(|other| other == *first))
     {
-        return html! { p.lot__why { strong { (words::why_not(&only, desk.text)) } } };
+        return html! { p.lot__no { (words::why_not(&only, desk.text)) } };
     }
     html! {
         ol.spaces aria-label=(desk.at("ar-spaces", province)) {
