@@ -123,4 +123,3 @@ ar-rewards = { $n ->
 }
 ar-mine = gold mine, { $n }
 ar-caravan = caravan, { $n }
-ar-at-once = at once: { $what }

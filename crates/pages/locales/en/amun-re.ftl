@@ -169,7 +169,6 @@ ar-lot-leads = { $you ->
 ar-lot-outbid = { $who } outbid you with { $gold }.
 ar-lot-defended = Defence: two spaces above.
 ar-spaces = Bid spaces of { $province }
-ar-not-possible = Not possible: { $numbers }.
 ar-because = { $numbers }: { $why }
 ar-held-by = held by { $who }
 ar-play-bribe = Play Bribe: bid on { $province } at once
@@ -178,14 +177,6 @@ ar-play-defence-lead = Play Defence: others must go two spaces above your { $gol
 ar-pass = Pass
 
 ## Market and placing
-ar-lot-price = { $n } for { $gold } gold
-ar-buy-none = Not possible: { $why }
-ar-buy-most-cards = At most { $n }: the most symbols in one of your provinces.
-ar-buy-most-farmers = { $n ->
-    [one] 1 free field in your provinces.
-   *[other] { $n } free fields in your provinces.
-}
-ar-buy-most-stones = As many as you can pay.
 ar-buy-hint = Buying farmers closes the cards; buying stones closes both. What is left can go into the offering.
 ar-done-market = Done, buy nothing more
 ar-play-architect = Play Architect on { $province }: its 2 stones become a pyramid
@@ -200,11 +191,8 @@ ar-farmer-here = { $n ->
    *[other] { $n } free fields
 }
 ar-place-hint = The third stone in a province becomes a pyramid at once.
-ar-put-stone = Put a stone in { $province }
-ar-put-farmer = Put a farmer in { $province }
 ar-take-stone = A stone in { $province }
 ar-take-farmer = A farmer in { $province }
-ar-take-farmer-none = A farmer
 ar-take-card = A power card
 ar-take-card-says = { $n } in the deck
 ar-decline = Decline the rest
@@ -213,8 +201,6 @@ ar-decline = Decline the rest
 ar-give = Give gold
 ar-give-hint = The highest gift takes 3 rewards and is first player of the next round; the second takes 2, every other 1.
 ar-give-none = You have no gold. A card can be sold for 1.
-ar-give-act = Seal { $gold } gold
-ar-give-change-act = Seal { $gold } gold with Offering Change
 ar-steal = Or steal
 ar-steal-hint = You take 3 gold, the total falls by 3, and there is no reward.
 ar-steal-act = Seal Theft
@@ -241,7 +227,6 @@ ar-offer-change = { $offer } with Offering Change
 ar-revealed-mine = You have put up { $province }, face down.
 ar-total = The total is { $total }
 ar-meter = Total { $total } on the scale of the tiles: tile 1 up to 2, tile 2 up to 12, tile 3 up to 22, tile 4 from 23
-ar-offer-rank = rank
 ar-change-raise = Add 3: the total is { $total }, tile { $tile }
 ar-change-lower = Take 3 away: the total is { $total }, tile { $tile }
 ar-laid-change = laid Offering Change
@@ -274,8 +259,6 @@ ar-category-banks = Most on a bank
 ar-category-banks-says = 5 for west, 5 for east
 ar-category-goals = Goal cards
 ar-category-goals-says = 3 each
-ar-category-gold = Most gold
-ar-category-gold-says = 6, 4, 2
 ar-for-category = for { $category }
 ar-counted = The { $kingdom } is counted
 ar-scoring-by = Scoring by category

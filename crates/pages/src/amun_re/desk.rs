@@ -1,6 +1,6 @@
 //! What every part of the table is made from.
 
-use amun_re::{Action, Card, Event, Illegal, Position, Province, SeatView, View};
+use amun_re::{Action, Card, Direction, Event, Illegal, Position, Province, SeatView, View};
 use maud::{Markup, html};
 use tabletop::{Dice, Game, Refusal, Seat};
 
@@ -127,7 +127,8 @@ impl<'a> Desk<'a> {
     /// The button that carries an act.
     pub(super) fn act(&self, action: Action, class: &str, content: &Markup) -> Markup {
         html! {
-            button class=(class) id=(act_id(action)) form="act" name="do" value=(action) { (content) }
+            button class=(class) id=(act_id(action)) form="act" name="do" value=(action)
+                data-key=[key(action)] { (content) }
         }
     }
 
@@ -149,7 +150,7 @@ impl<'a> Desk<'a> {
         let label = words::action_name(action, self.text);
         html! {
             button class=(class) id=(act_id(action)) form="act" name="do" value=(action)
-                aria-label=(label) { (content) }
+                data-key=[key(action)] aria-label=(label) { (content) }
         }
     }
 }
@@ -158,6 +159,30 @@ impl<'a> Desk<'a> {
 pub(super) fn act_id(action: Action) -> String {
     let text = action.to_string();
     format!("do-{}", text.replace([' ', '.'], "-").replace('+', "p"))
+}
+
+/// The key that does it: a letter for what is common, digits for an amount.
+fn key(action: Action) -> Option<String> {
+    let letter = match action {
+        Action::Pass => "p",
+        Action::Done => "d",
+        Action::Decline => "x",
+        Action::Defend => "f",
+        Action::Bribe => "b",
+        Action::TakeCard => "c",
+        Action::Theft { change: false } => "t",
+        Action::Change(Direction::Raise) => "+",
+        Action::Change(Direction::Lower) => "-",
+        Action::Offer {
+            gold,
+            change: false,
+        } => {
+            let digits: Vec<_> = gold.to_string().chars().map(String::from).collect();
+            return Some(digits.join(" "));
+        }
+        _ => return None,
+    };
+    Some(letter.to_owned())
 }
 
 /// A drawing of the game as decoration; gold, cards and tiles have colours of their own.

@@ -92,13 +92,14 @@ fn state(desk: &Desk<'_>, province: Province) -> Option<String> {
 /// What can be clicked on the map. It only points at what stands in the decision: a label for the
 /// button or for the choice of a province there.
 fn hits(desk: &Desk<'_>) -> Markup {
+    let bidding = matches!(desk.view.phase, Phase::Auction { .. });
     html! {
         @for province in Province::ALL {
             @if let Some(action) = act_at(desk, province) {
                 label class={ "hit hit--put at-" (province.key()) } for=(act_id(action)) {
                     span.put aria-hidden="true" { (icon(put_icon(desk, action, province))) "+1" }
                 }
-            } @else if desk.view.open.contains(province) {
+            } @else if bidding && desk.view.open.contains(province) {
                 label class={ "hit at-" (province.key()) } for={ "pick-" (province.key()) } {
                     span.vh { (desk.at("ar-show-bids", province)) }
                 }

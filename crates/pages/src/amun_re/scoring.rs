@@ -136,18 +136,25 @@ impl Count {
 }
 
 /// In the second epoch: the scoring of the first, open for those who have just seen it happen.
-pub(super) fn last_counted(desk: &Desk<'_>) -> Markup {
+pub(super) struct LastCounted {
+    pub(super) fresh: bool,
+    pub(super) panel: Markup,
+}
+
+pub(super) fn last_counted(desk: &Desk<'_>) -> Option<LastCounted> {
     let counts = Count::all(desk);
     let [count] = counts.as_slice() else {
-        return html! {};
+        return None;
     };
     let kingdom = words::epoch(count.epoch, desk.text);
-    html! {
+    let panel = html! {
         details.counted #counted open[count.fresh] {
             summary { (desk.text.tell("ar-counted", &[("kingdom", kingdom.into())])) }
             (count.table(desk, |_| 0))
         }
-    }
+    };
+    let fresh = count.fresh;
+    Some(LastCounted { fresh, panel })
 }
 
 pub(super) fn category_key(category: Category) -> &'static str {

@@ -30,8 +30,14 @@ pub(super) fn ask(desk: &Desk<'_>) -> Markup {
                     input type="hidden" name="step" value=(scene.step);
                 }
             }
+            @let counted = scoring::last_counted(desk);
+            @if let Some(counted) = counted.as_ref().filter(|counted| counted.fresh) {
+                (counted.panel)
+            }
             (body(desk))
-            (scoring::last_counted(desk))
+            @if let Some(counted) = counted.as_ref().filter(|counted| !counted.fresh) {
+                (counted.panel)
+            }
         }
     }
 }
