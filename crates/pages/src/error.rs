@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::reader::Reader;
 use crate::text::Text;
@@ -31,6 +32,8 @@ pub enum Problem {
     TooMany,
     /// The request came from another site.
     Foreign,
+    /// What the server has written down about the table is not as it was written.
+    Damaged,
     /// The server cannot do it now.
     Unavailable,
 }
@@ -54,6 +57,7 @@ impl Problem {
             }
             Problem::TooMany => text.say("problem-too-many"),
             Problem::Foreign => text.say("problem-foreign"),
+            Problem::Damaged => text.say("problem-damaged"),
             Problem::Unavailable => text.say("problem-unavailable"),
         }
     }
@@ -63,8 +67,10 @@ impl Problem {
 pub fn error_page(problem: &Problem, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let content = html! {
-        p { (problem.sentence(text)) }
-        p { a href="/" { (text.say("to-start-page")) } }
+        div.sheet.prose {
+            p { (problem.sentence(text)) }
+            p { a.key.key--text href="/" { (glyph("g-akhet")) (text.say("to-start")) } }
+        }
     };
     sheet(&text.say("problem-title"), reader, &content)
 }

@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::asset;
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
+use crate::table::theme_choice;
 
 /// A page before its content: what stands in its head, and which drawings it needs.
 pub(crate) struct Page<'a> {
@@ -29,7 +30,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
     };
     html! {
         (DOCTYPE)
-        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] {
+        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] data-lost=(text.say("connection-lost")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -41,7 +42,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
                 }
                 script type="module" src=(asset("heliopolis.js").path()) {}
             }
-            body.page class=(page.class) {
+            body.page.(page.class) {
                 a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }
                 (sprite(SPRITE))
                 (sprite(page.sprite))
@@ -61,11 +62,24 @@ pub(crate) fn brand(reader: &Reader<'_>) -> Markup {
     }
 }
 
+/// The header of pages that are no tables.
+pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
+    html! {
+        header.top {
+            (brand(reader))
+            nav.tools aria-label=(reader.text.say("site-tools")) {
+                (theme_choice(reader))
+                a.tool.tool--link href="/settings" { (glyph("u-settings")) span { (reader.text.say("settings")) } }
+            }
+        }
+    }
+}
+
 /// A page of text and forms: header, heading, content, footer.
 pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Markup {
     let body = html! {
-        header.top { (brand(reader)) }
-        main.sheet #content {
+        (site_header(reader))
+        main.page-sheet #content {
             h1 { (title) }
             (content)
         }
@@ -89,7 +103,7 @@ pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
             p { (text.say("unofficial")) }
             p {
                 a href="/fair" { (text.say("fair-link")) }
-                a href="/settings" { (text.say("settings")) }
+                a href="/#import" { (text.say("start-import")) }
             }
         }
     }

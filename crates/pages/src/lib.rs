@@ -35,7 +35,7 @@ pub use reader::{Pace, Reader, Settings, Theme};
 pub use scene::{Mode, Names, Scene, Sitter, Told, Who};
 pub use settings::settings_page;
 pub use shown::Shown;
-pub use start::{Entry, EntryState, Lobby, start};
+pub use start::{Entry, EntryState, Fresh, Lobby, start};
 pub use table::{ChatLine, Fairness, TablePage, Verdict, table_live, table_page};
 pub use text::{Language, Piece, Text};
 pub use waiting::{Place, WaitingRoom, waiting_live, waiting_room};

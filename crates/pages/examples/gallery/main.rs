@@ -5,11 +5,13 @@
 mod amun_re_states;
 #[path = "../../tests/support/ra_states.rs"]
 mod ra_states;
+#[path = "../../tests/support/sheets.rs"]
+mod sheets;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use pages::Settings;
 
@@ -26,7 +28,10 @@ fn main() -> std::io::Result<()> {
         let page = state
             .sample
             .html(state.observer, state.mode, &Settings::default());
-        write(&folder, &format!("ra-{}", state.name), &page)?;
+        fs::write(folder.join(format!("ra-{}.html", state.name)), page)?;
+    }
+    for (name, page) in sheets::all() {
+        fs::write(folder.join(format!("{name}.html")), page)?;
     }
     for state in amun_re_states::all() {
         let page = state
@@ -35,8 +40,4 @@ fn main() -> std::io::Result<()> {
         write(&folder, &format!("amun-re-{}", state.name), &page)?;
     }
     Ok(())
-}
-
-fn write(folder: &Path, name: &str, html: &str) -> std::io::Result<()> {
-    fs::write(folder.join(format!("{name}.html")), html)
 }

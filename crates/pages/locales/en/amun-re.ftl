@@ -1,5 +1,6 @@
 # Amun-Re. Arguments: who, by = a player as a badge; you = yes if the sentence is told to that player.
 amun-re-name = Amun-Re
+amun-re-kind = Win provinces, offer to the god, build pyramids in two kingdoms.
 
 ## Header
 ar-kingdoms = Kingdoms and rounds

@@ -280,8 +280,9 @@ ra-wins-surely = Wins for certain.
 ra-beaten-by =
     { $count ->
         [one] Only { $suns } beats it.
-       *[other] Beaten by { $suns }.
+       *[other] { $suns } beat it.
     }
+ra-beaten-by-some = { $count } suns beat it.
 ra-pass-goes = The row goes to { $who } for { $sun }
 ra-pass-stands = { $who } has bid { $sun } so far
 ra-pass-no-bid-yet = Nobody has bid yet; others speak after you

@@ -31,7 +31,7 @@ impl Act {
         }
         let shown = self.key.to_uppercase();
         html! {
-            button.act class=(self.class) name="do" value=(self.action) data-key=(self.key)
+            button.act.(self.class) name="do" value=(self.action) data-key=(self.key)
                 data-slip=[&self.slip] {
                 (self.icon)
                 span.act__t { strong { (name) } span { (self.says) } }
@@ -44,7 +44,7 @@ impl Act {
 /// An act that is not possible stays visible with its reason.
 pub(super) fn disabled(class: &str, icon: &Markup, name: &str, why: &str) -> Markup {
     html! {
-        button.act class=(class) type="button" aria-disabled="true" {
+        button.act.(class) type="button" aria-disabled="true" {
             (icon)
             span.act__t { strong { (name) } span.why { (glyph("u-lock")) (why) } }
         }
@@ -91,6 +91,8 @@ fn certainty(stage: &Stage<'_>, seat: Seat, sun: Sun) -> Markup {
     let higher: ra::Suns = higher.collect();
     if higher.is_empty() {
         html! { em.ok { (text.say("ra-wins-surely")) } }
+    } else if higher.len() > 2 {
+        html! { (text.tell("ra-beaten-by-some", &[("count", higher.len().into())])) }
     } else {
         let suns = stage.sun_list(higher);
         html! { (text.tell("ra-beaten-by", &[("count", higher.len().into()), ("suns", suns.into())])) }

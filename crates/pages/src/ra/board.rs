@@ -158,11 +158,11 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile, new: bool) -> Markup {
 /// The space of the tile that was drawn last, if that has just happened.
 fn newest_space(stage: &Stage<'_>) -> Option<usize> {
     let events = stage.scene.fresh_log().iter().flat_map(|told| &told.events);
-    let drawn = events.filter_map(|event| match *event {
+    let mut drawn = events.filter_map(|event| match *event {
         ra::Event::TileDrawn { space, .. } => Some(usize::from(space)),
         _ => None,
     });
-    drawn.last()
+    drawn.next_back()
 }
 
 /// Who speaks, or whose turn it is, in order.

@@ -15,6 +15,9 @@ use crate::shown::Shown;
 /// The bar at the foot of a phone, under the board elsewhere.
 pub(super) fn decide(stage: &Stage<'_>) -> Markup {
     let seat = stage.scene.observer.seat();
+    if let Mode::Replay { .. } = stage.scene.mode {
+        return html! {}; // The bar of the replay takes its place.
+    }
     let asked = stage.scene.mode == Mode::Live && stage.scene.is_asked();
     match (seat, stage.position.phase()) {
         (Some(seat), Phase::Turn { .. }) if asked => turn(stage, seat),

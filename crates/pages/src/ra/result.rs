@@ -12,8 +12,8 @@ use crate::glyph::glyph;
 use crate::scene::Who;
 use crate::table::after_the_game;
 
-/// Most pixels of the drawing of a result that a point takes.
-const UNIT: i32 = 4;
+/// How high a point is in the drawing of the result.
+const UNIT: i16 = 3;
 
 pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
     let text = stage.text;
@@ -79,18 +79,27 @@ fn stele(stage: &Stage<'_>, seat: Seat, place: u8) -> Markup {
         li.stele.stele--win[won] {
             @if won { span.stele__crown { (glyph("g-crown")) } }
             div.stele__body {
-                // The height is an attribute of a drawing: styles in attributes are not allowed.
-                svg.stele__height width="1" height=(i32::from(points) * UNIT) aria-hidden="true" {}
                 strong.stele__score { (points) }
                 @for (gain, roman) in gains.iter().zip(["I", "II", "III"]).rev() {
-                    span.band { small { (roman) } " " (signed(*gain)) }
+                    (band("", roman, &signed(*gain), *gain))
                 }
-                span.band.band--0 { small { (text.say("ra-start")) } " " (START_POINTS) }
+                (band("band--0", &text.say("ra-start"), &START_POINTS.to_string(), 10))
             }
             span.stele__name {
                 b { (place) } " " (stage.name(seat))
                 @if bot { " " small { (text.say("bot")) } }
             }
+        }
+    }
+}
+
+/// A layer of the stone, as high as its points. The height is an attribute of a drawing, because
+/// styles in attributes are not allowed.
+fn band(class: &str, name: &str, says: &str, points: i16) -> Markup {
+    html! {
+        span.band.(class) {
+            svg width="0" height=(points.max(0) * UNIT) aria-hidden="true" {}
+            small { (name) } span { (says) }
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn shelf(stage: &Stage<'_>, seat: Seat, level: u8) -> Markup {
             (points)
         };
         html! {
-            section.grp class={ "grp--" (class) } {
+            section.grp.{ "grp--" (class) } {
                 @if level == 3 { h3 { (title) } } @else { h4 { (title) } }
                 ul { @for &kind in kinds { (slot(stage, seat, kind)) } }
             }

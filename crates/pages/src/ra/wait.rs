@@ -5,7 +5,6 @@ use ra::{Phase, Tile};
 
 use super::stage::Stage;
 use super::words;
-use crate::scene::Mode;
 
 pub(super) fn wait(stage: &Stage<'_>) -> Markup {
     let text = stage.text;
@@ -24,13 +23,11 @@ pub(super) fn wait(stage: &Stage<'_>) -> Markup {
     html! {
         section.decide.decide--wait #decide aria-labelledby="h-decide" tabindex="-1" {
             header { h2 #h-decide { (heading) } p { (what_for(stage)) } }
-            @if stage.scene.mode == Mode::Live {
-                div.wait {
+            div.wait {
                     svg.wait__sun.wait__sun--set[set] aria-hidden="true" {
                         use href=(if set { "#g-sun-spent" } else { "#g-sun" }) {}
                     }
-                    span { (own_state(stage, set)) }
-                }
+                span { (own_state(stage, set)) }
             }
         }
     }

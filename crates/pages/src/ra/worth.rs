@@ -48,7 +48,7 @@ pub(super) fn of_row(position: &Position, seat: Seat, sun: Sun) -> Option<Worth>
     let mut won = Position::from_setup(&setup).ok()?;
     let mut events = Vec::new();
     won.apply(seat, Action::Bid(sun), &mut events).ok()?;
-    Some(after_losses(position, seat, won, events, None))
+    Some(after_losses(position, seat, won, &events, None))
 }
 
 /// The best that the choice of losses can make of it. Losses of one kind of tile after the other,
@@ -57,11 +57,11 @@ fn after_losses(
     before: &Position,
     seat: Seat,
     won: Position,
-    events: Vec<Event>,
+    events: &[Event],
     last: Option<Action>,
 ) -> Worth {
     if !matches!(won.phase(), Phase::Loss(_)) {
-        return compare(before, seat, &won, &events);
+        return compare(before, seat, &won, events);
     }
     let legal = won.legal(seat);
     let onward: Vec<Action> = legal
@@ -75,9 +75,9 @@ fn after_losses(
         &onward
     };
     let results = choices.iter().map(|&action| {
-        let (mut next, mut events) = (won, events.clone());
+        let (mut next, mut events) = (won, events.to_vec());
         next.apply_unchecked(seat, action, &mut events);
-        after_losses(before, seat, next, events, Some(action))
+        after_losses(before, seat, next, &events, Some(action))
     });
     results
         .max_by_key(Worth::all)

@@ -16,6 +16,7 @@ use crate::text::Text;
 
 pub(crate) use beside::chat;
 pub(crate) use replay::after_the_game;
+pub(crate) use tools::{invitation, theme_choice};
 
 /// All that a table page shows.
 #[derive(Debug)]

@@ -27,7 +27,8 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
         }
     };
     html! {
-        nav.replay aria-label=(text.say("replay")) {
+        nav.replay #decide aria-label=(text.say("replay")) {
+            h2 { (G::headline(scene, text)) }
             div.replay__steps {
                 (step("replay-first", "u-first", 0, at > 0, "Home"))
                 (step("replay-back", "u-back", at.saturating_sub(1), at > 0, "ArrowLeft"))

@@ -8,6 +8,7 @@ use super::TablePage;
 use crate::glyph::glyph;
 use crate::reader::{Reader, Theme};
 use crate::scene::{Mode, Sitter, Who};
+use crate::settings::theme_name;
 use crate::shown::Shown;
 use crate::text::Text;
 
@@ -72,17 +73,17 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
 pub(crate) fn theme_choice(reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     html! {
-        form.theme-choice method="post" action="/settings/theme" {
+        form.theme-choice method="post" action="/settings" {
             fieldset {
                 legend { (text.say("theme")) }
                 @for theme in Theme::ALL {
-                    @let (drawing, key) = match theme {
-                        Theme::System => ("u-settings", "theme-system"),
-                        Theme::Day => ("u-theme-sun", "theme-day"),
-                        Theme::Night => ("u-theme-moon", "theme-night"),
+                    @let drawing = match theme {
+                        Theme::System => "u-theme-system",
+                        Theme::Day => "u-theme-sun",
+                        Theme::Night => "u-theme-moon",
                     };
                     button name="theme" value=(theme.code()) aria-pressed=(reader.settings.theme == theme) data-theme-choice {
-                        (glyph(drawing)) (text.say(key))
+                        (glyph(drawing)) span { (theme_name(theme, text)) }
                     }
                 }
             }
