@@ -39,6 +39,10 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "ra.css": "text/css; charset=utf-8",
         "ra-scoring.css": "text/css; charset=utf-8",
         "amun-re.css": "text/css; charset=utf-8",
+        "amun-re-ask.css": "text/css; charset=utf-8",
+        "amun-re-map.css": "text/css; charset=utf-8",
+        "amun-re-land.svg": "image/svg+xml",
+        "amun-re-river.svg": "image/svg+xml",
         "heliopolis.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
     };

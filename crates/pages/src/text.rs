@@ -47,13 +47,15 @@ impl Language {
     }
 
     /// Its messages, one text for each area.
-    fn areas(self) -> [&'static str; 4] {
+    fn areas(self) -> [&'static str; 6] {
         match self {
             Language::English => [
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/start.ftl"),
                 include_str!("../locales/en/ra.ftl"),
                 include_str!("../locales/en/amun-re.ftl"),
+                include_str!("../locales/en/amun-re-names.ftl"),
+                include_str!("../locales/en/amun-re-words.ftl"),
             ],
         }
     }

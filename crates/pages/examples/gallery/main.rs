@@ -1,6 +1,8 @@
 //! Writes the pages of many states into a folder, to be looked at in a browser:
 //! `cargo run -p pages --example gallery -- FOLDER`, then serve the folder at `/`.
 
+#[path = "../../tests/support/amun_re_states.rs"]
+mod amun_re_states;
 #[path = "../../tests/support/ra_states.rs"]
 mod ra_states;
 #[path = "../../tests/support/sheets.rs"]
@@ -30,6 +32,12 @@ fn main() -> std::io::Result<()> {
     }
     for (name, page) in sheets::all() {
         fs::write(folder.join(format!("{name}.html")), page)?;
+    }
+    for state in amun_re_states::all() {
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        write(&folder, &format!("amun-re-{}", state.name), &page)?;
     }
     Ok(())
 }
