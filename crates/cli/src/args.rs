@@ -1,5 +1,7 @@
 //! The arguments of the program.
 
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
@@ -21,6 +23,8 @@ pub(crate) struct Options {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser: the server. This is also what happens without any command.
+    Serve(ServeArgs),
     /// Play many games and count: speed, scores, win shares.
     Simulate(SimulateArgs),
     /// Play one game and write its record to standard output.
@@ -43,6 +47,55 @@ pub(crate) enum Command {
     Bots(BotsArgs),
     /// Be a bot for another program: questions on standard input, answers on standard output.
     Bot(BotArgs),
+}
+
+/// How the server is to run.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDRESS", default_value_t = ServeArgs::USUAL)]
+    pub(crate) addr: SocketAddr,
+    /// Listen for the whole house, and show the link with a QR code for phones.
+    #[arg(long)]
+    pub(crate) lan: bool,
+    /// The file in which everything is kept.
+    #[arg(long, value_name = "FILE", default_value = ServeArgs::DATA)]
+    pub(crate) data: PathBuf,
+    /// Where visitors find the server, if it stands behind a proxy: https://games.example.org
+    #[arg(long, value_name = "URL", value_parser = read_base_url)]
+    pub(crate) base_url: Option<String>,
+    /// Believe the X-Forwarded-For header of the proxy.
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// How many bots may think at the same time; one core less than there are if not given.
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
+    pub(crate) bot_threads: Option<u16>,
+    /// Requests that one address may send in a second.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_RATE)]
+    pub(crate) rate: NonZeroU32,
+    /// Pages of tables that one address may have open.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_STREAMS)]
+    pub(crate) streams: usize,
+}
+
+impl ServeArgs {
+    const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
+    const DATA: &str = "heliopolis.db";
+}
+
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        ServeArgs {
+            addr: ServeArgs::USUAL,
+            lan: false,
+            data: ServeArgs::DATA.into(),
+            base_url: None,
+            behind_proxy: false,
+            bot_threads: None,
+            rate: server::Limits::USUAL_RATE,
+            streams: server::Limits::USUAL_STREAMS,
+        }
+    }
 }
 
 /// The games there are.
@@ -281,6 +334,20 @@ pub(crate) struct BotsArgs {
     /// Print JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// The address of a whole site: a scheme and a host, no path.
+fn read_base_url(text: &str) -> Result<String, String> {
+    let host = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"))
+        .map(|host| host.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("is no address like https://games.example.org".to_owned()),
+    }
 }
 
 /// A salt must fit into the header of a record.

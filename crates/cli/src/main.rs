@@ -14,6 +14,7 @@ mod perft;
 mod record;
 mod replay;
 mod roster;
+mod serve;
 mod show;
 mod simulate;
 mod verify;
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Command, Options};
+use crate::args::{Command, Options, ServeArgs};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
@@ -38,7 +39,8 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>) -> Result<(), Failure> {
     match command {
-        None => overview(),
+        None => serve::run(&ServeArgs::default()),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Record(args)) => record::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),
@@ -61,10 +63,4 @@ fn explain(error: &clap::Error) -> Result<(), Failure> {
         return Err(Failure::input(text.trim_start_matches("error: ")));
     }
     output::line(format_args!("{text}"))
-}
-
-/// What the program can do, until there is a server to start.
-fn overview() -> Result<(), Failure> {
-    use clap::CommandFactory as _;
-    output::line(format_args!("{}", Options::command().render_long_help()))
 }

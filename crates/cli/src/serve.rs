@@ -1,0 +1,105 @@
+//! `heliopolis serve`: the server, until somebody stops it.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+
+use anyhow::Context;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use server::{Config, Limits, Server};
+use tracing_subscriber::EnvFilter;
+
+use crate::args::ServeArgs;
+use crate::failure::Failure;
+use crate::output;
+
+pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
+    // RUST_LOG says otherwise, for example heliopolis=debug,server=debug.
+    let filter = EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| EnvFilter::new("warn,server=info,store=info"));
+    // A program has one log; if it has one already, that one is used.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("cannot start threads")?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: &ServeArgs) -> Result<(), Failure> {
+    let mut address = args.addr;
+    if args.lan {
+        address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    }
+    let usual = Config::new(&args.data);
+    let config = Config {
+        base_url: args.base_url.clone(),
+        behind_proxy: args.behind_proxy,
+        bot_threads: args.bot_threads.map_or(usual.bot_threads, usize::from),
+        limits: Limits {
+            rate: args.rate,
+            streams_of_address: args.streams,
+            ..usual.limits
+        },
+        ..usual
+    };
+    let server = server::start(address, config)
+        .await
+        .map_err(anyhow::Error::from)?;
+    greet(args, &server)?;
+    stopped().await?;
+    tracing::info!("stopping: what is under way is finished");
+    server.stop().await;
+    Ok(())
+}
+
+/// Says where to play.
+fn greet(args: &ServeArgs, server: &Server) -> Result<(), Failure> {
+    let address = server.address();
+    let link = match &args.base_url {
+        Some(base) => base.clone(),
+        None if address.ip().is_unspecified() => {
+            format!("http://{}", SocketAddr::new(own_address(), address.port()))
+        }
+        None => format!("http://{address}"),
+    };
+    output::line(format_args!("Heliopolis: play at {link}"))?;
+    if args.lan
+        && let Ok(code) = QrCode::new(&link)
+    {
+        let drawing = code.render::<Dense1x2>().quiet_zone(true).build();
+        output::line(format_args!("{drawing}"))?;
+    }
+    let data = args.data.display();
+    output::line(format_args!(
+        "Everything is kept in {data}. Stop with ctrl-c."
+    ))
+}
+
+/// The address under which others in the house see this machine.
+fn own_address() -> IpAddr {
+    // Nothing is sent: the system just says from where it would be.
+    let outside = (Ipv4Addr::new(192, 0, 2, 1), 9);
+    let address = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))
+        .and_then(|socket| socket.connect(outside).and_then(|()| socket.local_addr()));
+    address.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
+}
+
+/// Waits until somebody wants the server to stop.
+async fn stopped() -> Result<(), Failure> {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminated = signal(SignalKind::terminate())?;
+        tokio::select! {
+            result = interrupted => result?,
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupted.await?;
+    Ok(())
+}

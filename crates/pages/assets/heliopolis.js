@@ -1,0 +1,281 @@
+// What the pages do beyond their forms. Without this file everything works by reloading.
+
+const root = document.documentElement;
+const live = () => document.getElementById('live');
+
+// ---- small conveniences ----
+const ASKED = { 'X-Requested-With': 'heliopolis' };
+
+// ---- theme: at once here, for good on the server ----
+document.addEventListener('click', event => {
+  const button = event.target.closest('[data-theme-choice]');
+  if (!button) return;
+  event.preventDefault();
+  if (button.value === 'system') delete root.dataset.theme;
+  else root.dataset.theme = button.value;
+  for (const other of document.querySelectorAll('[data-theme-choice]')) {
+    other.setAttribute('aria-pressed', other.value === button.value);
+  }
+  const body = new URLSearchParams(new FormData(button.form, button));
+  fetch(button.form.action, { method: 'POST', body, headers: ASKED, redirect: 'manual' });
+});
+
+/** Random salt for every form that wants some; neither the host nor the others can know it. */
+function addSalt() {
+  for (const input of document.querySelectorAll('[data-salt]')) {
+    if (input.value) continue;
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    input.value = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  }
+}
+
+/** What only makes sense with script is hidden without it. */
+function prepare() {
+  addSalt();
+  for (const button of document.querySelectorAll('[data-copy], [data-show-keys]')) button.hidden = false;
+  for (const select of document.querySelectorAll('select[data-submit]')) {
+    select.onchange = () => select.form.requestSubmit();
+    select.form.querySelector('button').hidden = true;
+  }
+  const players = document.querySelector('select[data-players]');
+  if (players) {
+    const show = () => {
+      for (const field of document.querySelectorAll('[data-seat-field]')) {
+        field.hidden = Number(field.dataset.seatField) >= Number(players.value);
+      }
+    };
+    players.onchange = show;
+    show();
+  }
+  nameTravellers();
+}
+
+document.addEventListener('click', async event => {
+  const copy = event.target.closest('[data-copy]');
+  if (copy) {
+    const input = document.querySelector(copy.dataset.copy);
+    input.select();
+    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand('copy'); }
+    toast(copy.dataset.copied);
+  }
+  if (event.target.closest('[data-show-keys]')) showKeys();
+});
+
+/** A short message that goes away by itself; `stay` keeps it. */
+function toast(text, stay = false) {
+  let box = document.getElementById('toast');
+  if (!box) {
+    box = document.createElement('div');
+    box.id = 'toast';
+    box.className = 'toast';
+    box.setAttribute('role', 'status');
+    document.body.append(box);
+  }
+  box.textContent = text;
+  box.classList.toggle('is-shown', Boolean(text));
+  clearTimeout(toast.timer);
+  if (text && !stay) toast.timer = setTimeout(() => toast(''), 3000);
+}
+
+// ---- the live part ----
+
+/** Things that keep their name travel from their old place to the new one. */
+function nameTravellers() {
+  for (const thing of document.querySelectorAll('[data-vt]')) {
+    thing.style.viewTransitionName = thing.offsetParent === null ? 'none' : thing.dataset.vt;
+  }
+}
+
+/** What the visitor has typed, unfolded, scrolled or opened in the old part goes into the new. */
+function carryOver(from, to) {
+  const same = thing => thing.id && to.querySelector('#' + CSS.escape(thing.id));
+  for (const input of from.querySelectorAll('input[type=checkbox][id], input[type=radio][id]')) {
+    const next = same(input);
+    if (next && next.defaultChecked === input.defaultChecked) next.checked = input.checked;
+  }
+  for (const input of from.querySelectorAll('[data-keep][id]')) {
+    const next = same(input);
+    if (next) next.value = input.value;
+  }
+  for (const details of from.querySelectorAll('details[id]')) {
+    const next = same(details);
+    if (next && details.dataset.touched) {
+      next.open = details.open;
+      next.dataset.touched = '1';
+    }
+  }
+  for (const dialog of from.querySelectorAll('dialog[id]:not([open]):not([popover])')) {
+    const next = same(dialog);
+    if (next && next.open) next.open = false;
+  }
+}
+
+document.addEventListener('click', event => {
+  const summary = event.target.closest('summary');
+  if (summary) summary.parentElement.dataset.touched = '1';
+});
+
+/** The focus, as an id or as the value of a button, and where text was selected. */
+function rememberFocus() {
+  const focused = document.activeElement;
+  if (!focused || !live()?.contains(focused)) return () => {};
+  const find = () =>
+    (focused.id && document.getElementById(focused.id)) ||
+    (focused.value && live().querySelector(`button[value="${CSS.escape(focused.value)}"]`)) ||
+    (focused.closest('#decide') && document.getElementById('decide'));
+  const { selectionStart, selectionEnd } = focused;
+  return () => {
+    const next = find();
+    if (!next) return;
+    next.focus({ preventScroll: true });
+    if (selectionStart != null) next.setSelectionRange?.(selectionStart, selectionEnd);
+  };
+}
+
+/** Replaces the live part by this one. */
+function swap(html) {
+  const next = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
+  const old = live();
+  if (!next || !old) return;
+  const change = () => {
+    const focus = rememberFocus();
+    const open = [...old.querySelectorAll('[popover]:popover-open')].map(popover => popover.id);
+    const scrolled = [...old.querySelectorAll('[data-keep-scroll]')].map(box => [box.id, box.scrollTop]);
+    carryOver(old, next);
+    old.replaceWith(next);
+    for (const [id, top] of scrolled) {
+      const box = document.getElementById(id);
+      if (box) box.scrollTop = top;
+    }
+    for (const id of open) document.getElementById(id)?.showPopover?.();
+    prepare();
+    focus();
+    announce();
+  };
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (document.startViewTransition && !still && !document.hidden) {
+    const transition = document.startViewTransition(change);
+    transition.finished.catch(() => {});
+    transition.ready.catch(() => {});
+  } else {
+    change();
+  }
+}
+
+/** Title and narration tell what is new. */
+function announce() {
+  const part = live();
+  if (!part?.dataset.title) return;
+  const site = document.title.split(' · ').pop();
+  document.title = `${'asked' in part.dataset ? '● ' : ''}${part.dataset.title} · ${site}`;
+  const news = document.getElementById('narration')?.textContent.trim();
+  const narrator = document.getElementById('narrator');
+  if (narrator && news) narrator.textContent = news;
+}
+
+// ---- the stream: it reconnects by itself and catches up ----
+let source;
+let address;
+
+function listen() {
+  const part = live();
+  if (!part?.dataset.stream || source) return;
+  address = part.dataset.stream;
+  source = new EventSource(`${address}?after=${part.dataset.step ?? 0}`);
+  source.addEventListener('update', event => {
+    toast('');
+    swap(event.data);
+  });
+  source.addEventListener('open', () => toast(''));
+  source.addEventListener('error', () => {
+    toast(root.dataset.lost, true);
+    if (source.readyState !== EventSource.CLOSED) return;
+    source = undefined;
+    setTimeout(listen, 2000);
+  });
+}
+addEventListener('pagehide', () => { source?.close(); source = undefined; });
+addEventListener('pageshow', event => { if (event.persisted) listen(); });
+
+// ---- forms of the live part are sent without leaving the page ----
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  const button = event.submitter;
+  const question = button?.dataset.slip;
+  if (question && 'confirm' in root.dataset && !confirm(question)) {
+    event.preventDefault();
+    return;
+  }
+  if (!('live' in form.dataset)) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, button));
+  form.inert = true;
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body, headers: ASKED });
+    if (answer.redirected) location.assign(answer.url);
+    else if (answer.status !== 204) swap(await answer.text());
+    if (answer.ok) for (const input of form.querySelectorAll('[data-keep]')) input.value = '';
+  } catch {
+    toast(root.dataset.lost, true);
+  } finally {
+    form.inert = false;
+  }
+});
+
+// ---- keys ----
+let digits = '';
+
+/** The visible thing that a key does. */
+const keyed = key => [...document.querySelectorAll('[data-key]')].find(
+  thing => thing.dataset.key.toLowerCase() === key.toLowerCase() && thing.offsetParent !== null);
+
+document.addEventListener('keydown', event => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+  if (event.target.matches('input, select, textarea')) return;
+  const key = event.key;
+  if (key === '?') return showKeys();
+  if (/^[0-9]$/.test(key)) return digit(key);
+  // A focused button keeps its own Enter.
+  if (key === 'Enter' && event.target.closest('button, a, summary')) return;
+  const thing = keyed(key);
+  if (!thing) return;
+  event.preventDefault();
+  thing.click();
+});
+
+/** Digits are collected until no other number can be meant. */
+function digit(key) {
+  digits += key;
+  clearTimeout(digit.timer);
+  const numbers = [...document.querySelectorAll('[data-key]')]
+    .map(thing => thing.dataset.key).filter(number => /^\d+$/.test(number));
+  const longer = numbers.some(number => number !== digits && number.startsWith(digits));
+  const act = () => {
+    const number = digits;
+    digits = '';
+    if (numbers.includes(number)) keyed(number)?.click();
+  };
+  if (longer) digit.timer = setTimeout(act, 700);
+  else act();
+}
+
+/** The list of all keys that do something now. */
+function showKeys() {
+  const box = document.getElementById('keys');
+  const list = box?.querySelector('dl');
+  if (!list) return;
+  list.replaceChildren();
+  for (const thing of document.querySelectorAll('[data-key]')) {
+    const name = thing.querySelector('strong')?.textContent || thing.getAttribute('aria-label') || thing.textContent;
+    const [key, says] = [document.createElement('dt'), document.createElement('dd')];
+    key.append(Object.assign(document.createElement('kbd'), { textContent: thing.dataset.key }));
+    says.textContent = name.trim();
+    list.append(key, says);
+  }
+  document.getElementById('menu')?.hidePopover();
+  box.togglePopover();
+}
+
+prepare();
+announce();
+listen();

@@ -1,0 +1,43 @@
+//! Writes the pages of many states into a folder, to be looked at in a browser:
+//! `cargo run -p pages --example gallery -- FOLDER`, then serve the folder at `/`.
+
+#[path = "../../tests/support/amun_re_states.rs"]
+mod amun_re_states;
+#[path = "../../tests/support/ra_states.rs"]
+mod ra_states;
+#[path = "../../tests/support/sheets.rs"]
+mod sheets;
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+
+use pages::Settings;
+
+fn main() -> std::io::Result<()> {
+    let folder: PathBuf = std::env::args()
+        .nth(1)
+        .unwrap_or_else(|| "gallery".into())
+        .into();
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in pages::assets() {
+        fs::write(folder.join(&asset.path()[1..]), asset.bytes)?;
+    }
+    for state in ra_states::all() {
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        fs::write(folder.join(format!("ra-{}.html", state.name)), page)?;
+    }
+    for (name, page) in sheets::all() {
+        fs::write(folder.join(format!("{name}.html")), page)?;
+    }
+    for state in amun_re_states::all() {
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        write(&folder, &format!("amun-re-{}", state.name), &page)?;
+    }
+    Ok(())
+}

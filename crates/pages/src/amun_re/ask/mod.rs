@@ -1,0 +1,93 @@
+//! The decision: what is asked, what can be done, and why the rest cannot.
+//!
+//! Whoever is not asked sees in the same place what the table waits for. All acts are buttons of
+//! one form, so every legal action stands exactly once on the page, wherever it fits best.
+
+mod auction;
+mod harvest;
+mod market;
+mod offering;
+mod offers;
+mod placing;
+mod reveal;
+mod reward;
+mod waiting;
+
+use amun_re::Phase;
+use maud::{Markup, html};
+
+use super::desk::Desk;
+use super::{finale, scoring};
+
+pub(super) use waiting::headline;
+
+pub(super) fn ask(desk: &Desk<'_>) -> Markup {
+    let scene = desk.scene;
+    html! {
+        section.askbox.sheet #decide data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
+            @if desk.asked() {
+                form #act method="post" action={ "/table/" (scene.table) "/act" } {
+                    input type="hidden" name="step" value=(scene.step);
+                }
+            }
+            @let counted = scoring::last_counted(desk);
+            @if let Some(counted) = counted.as_ref().filter(|counted| counted.fresh) {
+                (counted.panel)
+            }
+            (body(desk))
+            @if let Some(counted) = counted.as_ref().filter(|counted| !counted.fresh) {
+                (counted.panel)
+            }
+        }
+    }
+}
+
+fn body(desk: &Desk<'_>) -> Markup {
+    match desk.view.phase {
+        Phase::Over => finale::result(desk),
+        Phase::Auction { bribed, .. } => auction::auction(desk, bribed),
+        Phase::Reveal => reveal::reveal(desk),
+        Phase::Offering => offering::offering(desk),
+        _ if !desk.asked() => waiting::waiting(desk),
+        Phase::Market { .. } => market::market(desk),
+        Phase::InstantStone { left, .. } | Phase::PlaceStone { left, .. } => {
+            placing::stones(desk, left)
+        }
+        Phase::PlaceFarmer { left, .. } => placing::farmers(desk, left),
+        Phase::Change { total, .. } => offers::change(desk, total),
+        Phase::Reward { left, .. } => reward::rewards(desk, left),
+        Phase::Harvest {
+            rich_harvest,
+            treasury,
+            ..
+        } => harvest::harvest(desk, rich_harvest, treasury),
+        // Chance decides here, and nobody is asked.
+        Phase::First
+        | Phase::Deal { .. }
+        | Phase::TurnUp
+        | Phase::InstantCard { .. }
+        | Phase::BoughtCard { .. }
+        | Phase::RewardCard { .. } => waiting::waiting(desk),
+    }
+}
+
+/// The heading of a decision: whose it is, what it is, and the first thing to know.
+pub(super) fn heading(over: &str, title: &str, says: &Markup) -> Markup {
+    html! {
+        header.ask {
+            p.ask__w { (over) }
+            h2 #h-ask { (title) }
+            p.ask__l { (says) }
+        }
+    }
+}
+
+/// The heading of a decision of the observer alone.
+fn your_turn(desk: &Desk<'_>, title: &str, says: &str) -> Markup {
+    heading(&desk.say("ar-ask-your-turn"), title, &html! { (says) })
+}
+
+/// The gold in the observer's hand.
+fn own_gold(desk: &Desk<'_>) -> u16 {
+    desk.mine().and_then(|player| player.gold).unwrap_or(0)
+}

@@ -1,0 +1,97 @@
+//! Amun-Re on the page.
+//!
+//! The table is a map of Egypt with everything else laid round it: [`map`], the decision ([`ask`]),
+//! [`players`], [`hand`] and [`supply`]. Every part is made from a [`desk::Desk`]. The page knows
+//! no rules: what is possible comes with the scene, and why something is not, or what it would do,
+//! is asked of a world that looks the same to the observer.
+
+mod ask;
+mod desk;
+mod finale;
+mod hand;
+mod key;
+mod lands;
+mod live;
+mod map;
+mod options;
+mod pieces;
+mod players;
+mod printed;
+mod progress;
+mod scoring;
+mod slots;
+mod supply;
+mod tabs;
+mod tell;
+mod words;
+
+use amun_re::{Action, Event, Illegal, Options, Phase, Position};
+use maud::{Markup, html};
+
+use self::desk::Desk;
+use crate::scene::{Names, Scene};
+use crate::shown::Shown;
+use crate::text::Text;
+
+impl Shown for Position {
+    const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
+
+    fn sprite() -> &'static str {
+        concat!(
+            include_str!("../../assets/glyphs-amun-re.svg"),
+            include_str!("../../assets/amun-re-shapes.svg"),
+        )
+    }
+
+    fn name(text: &Text) -> String {
+        text.say("amun-re-name")
+    }
+
+    fn headline(scene: &Scene<'_, Position>, text: &Text) -> String {
+        ask::headline(&Desk::new(scene, text))
+    }
+
+    fn progress(scene: &Scene<'_, Position>, text: &Text) -> Markup {
+        progress::progress(&Desk::new(scene, text))
+    }
+
+    fn table(scene: &Scene<'_, Position>, beside: &Markup, text: &Text) -> Markup {
+        let desk = Desk::new(scene, text);
+        html! {
+            main.table.ar #table data-players=(scene.players()) {
+                (live::line(&desk))
+                (map::map(&desk))
+                (ask::ask(&desk))
+                @if scene.view.phase != Phase::Over {
+                    (hand::hand(&desk))
+                    (supply::supply(&desk))
+                }
+                div.rail {
+                    (players::players(&desk))
+                    (beside)
+                }
+                (tabs::tabs(&desk))
+            }
+        }
+    }
+
+    fn tell(events: &[Event], names: &Names<'_>, _: &Options, text: &Text) -> Vec<Markup> {
+        tell::tell(events, names, text)
+    }
+
+    fn option_fields(text: &Text) -> Markup {
+        options::fields(text)
+    }
+
+    fn options_summary(options: &Options, text: &Text) -> Option<String> {
+        options::summary(options, text)
+    }
+
+    fn action_name(action: Action, _: &Scene<'_, Position>, text: &Text) -> String {
+        words::action_name(action, text)
+    }
+
+    fn why_not(reason: &Illegal, text: &Text) -> String {
+        words::why_not(reason, text)
+    }
+}

@@ -1,0 +1,96 @@
+//! What a table may choose (AR-10.6), as fields of a form and in few words.
+
+use amun_re::Options;
+use amun_re::options::{Counter, Gold, InstantStones};
+use maud::{Markup, html};
+
+use crate::text::Text;
+
+/// An option with two values: its key, its name, and the values as JSON with their names.
+type Choice = (
+    &'static str,
+    &'static str,
+    [(&'static str, &'static str); 2],
+);
+
+const CHOICES: [Choice; 5] = [
+    (
+        "expert",
+        "ar-option-expert",
+        [
+            ("false", "ar-option-expert-no"),
+            ("true", "ar-option-expert-yes"),
+        ],
+    ),
+    (
+        "instant_stones",
+        "ar-option-stones",
+        [
+            ("\"any\"", "ar-option-stones-any"),
+            ("\"won\"", "ar-option-stones-won"),
+        ],
+    ),
+    (
+        "first",
+        "ar-option-first",
+        [
+            ("\"random\"", "ar-option-first-random"),
+            ("0", "ar-option-first-host"),
+        ],
+    ),
+    (
+        "gold",
+        "ar-option-gold",
+        [
+            ("\"hidden\"", "ar-option-gold-hidden"),
+            ("\"open\"", "ar-option-gold-open"),
+        ],
+    ),
+    (
+        "counter",
+        "ar-option-counter",
+        [
+            ("\"off\"", "ar-option-counter-off"),
+            ("\"on\"", "ar-option-counter-on"),
+        ],
+    ),
+];
+
+pub(super) fn fields(text: &Text) -> Markup {
+    html! {
+        @for (key, name, values) in CHOICES {
+            label.field {
+                span { (text.say(name)) }
+                select name={ "option." (key) } {
+                    @for (value, name) in values { option value=(value) { (text.say(name)) } }
+                }
+            }
+        }
+        label.field {
+            span { (text.say("ar-option-board")) small { (text.say("ar-option-board-says")) } }
+            textarea name="option.board" rows="3" maxlength="8000" spellcheck="false" {}
+        }
+    }
+}
+
+/// What the table chose against the usual; none if nothing.
+pub(super) fn summary(options: &Options, text: &Text) -> Option<String> {
+    let mut chosen = Vec::new();
+    if options.expert {
+        chosen.push(text.say("ar-chosen-expert"));
+    }
+    if options.instant_stones == InstantStones::Won {
+        chosen.push(text.say("ar-chosen-stones"));
+    }
+    if options.gold == Gold::Open {
+        chosen.push(text.say("ar-chosen-gold"));
+    }
+    if options.counter == Counter::On {
+        chosen.push(text.say("ar-chosen-counter"));
+    }
+    if !options.board.is_standard() {
+        let name = options.board.name().to_owned();
+        chosen.push(text.tell("ar-chosen-board", &[("name", name.into())]));
+    }
+    (!chosen.is_empty()).then(|| chosen.join(", "))
+}

@@ -1,0 +1,139 @@
+//! What lies on the map and changes: pyramids, stones, free farmers, scribes.
+
+use amun_re::bid::SPACES;
+use amun_re::event::Event;
+use amun_re::{Action, Province, Space};
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::desk::{Desk, colour, scribe};
+use super::printed::mark;
+use super::slots::Slot;
+
+/// The longest name that fits on the banner of a controller.
+const BANNER: usize = 9;
+
+/// Everything that lies in the provinces.
+pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
+    html! { g.pieces { @for province in Province::ALL { (in_province(desk, province)) } } }
+}
+
+fn in_province(desk: &Desk<'_>, province: Province) -> Markup {
+    let slot = Slot::of(province);
+    let there = desk.view.provinces[province];
+    html! {
+        (pyramids(slot, there.pyramids))
+        @for number in 0..there.stones {
+            g.stn { (mark("ar-stone", slot.stone(number), 28)) }
+        }
+        @for number in 0..there.free_farmers {
+            g.mk { (mark("ar-free-farmer", slot.free_farmer(number), 32)) }
+        }
+        @if desk.view.open.contains(province) {
+            (track(desk, province, slot))
+        } @else if let Some(seat) = desk.world.controller(province) {
+            (banner(desk, seat, slot))
+        } @else if !desk.view.in_play.contains(province) {
+            @let (x, y) = slot.remark();
+            text.note x=(x) y=(y) { (desk.say("ar-not-in-play")) }
+        }
+    }
+}
+
+/// Up to three pyramids side by side; from two on a number says how many.
+fn pyramids(slot: Slot, number: u8) -> Markup {
+    let (x, y) = slot.site();
+    let (size, first, step) = match number {
+        0 => return html! {},
+        1 => (54, x + 17, 0),
+        2 => (52, x + 3, 30),
+        _ => (48, x - 1, 21),
+    };
+    html! {
+        g.pyr {
+            @for place in 0..u16::from(number.min(3)) {
+                (mark("ar-pyramid", (first + step * place, y + 54 - size), size))
+            }
+        }
+        @if number > 1 {
+            g.count {
+                circle cx=(x + 82) cy=(y + 10) r="12" {}
+                text x=(x + 82) y=(y + 16) { (number) }
+            }
+        }
+    }
+}
+
+fn banner(desk: &Desk<'_>, seat: Seat, slot: Slot) -> Markup {
+    let name = desk.scene.names().of(seat);
+    let short: String = match name.chars().count() {
+        0..=BANNER => name.to_owned(),
+        _ => name.chars().take(BANNER - 1).chain(['…']).collect(),
+    };
+    let (x, y) = slot.scribe();
+    let width = 42 + 12 * short.chars().count();
+    html! {
+        g class={ "own " (colour(seat)) } {
+            rect x=(x + 16) y=(y + 8) width=(width) height="30" rx="15" {}
+            text x=(x + 44) y=(y + 29) { (short) }
+            (mark(&scribe(seat), (x - 6, y - 2), 44))
+        }
+    }
+}
+
+/// The nine spaces, with the scribe that stands on one of them.
+fn track(desk: &Desk<'_>, province: Province, slot: Slot) -> Markup {
+    let lead = desk.world.scribe_on(province);
+    let (x, y) = slot.space(0);
+    html! {
+        g.track {
+            rect.bed x=(x - 4) y=(y - 3) width="233" height="42" rx="5" {}
+            @for (place, gold) in SPACES.into_iter().enumerate() {
+                @let (x, y) = slot.space(place);
+                g class=(space_class(desk, province, gold, lead)) {
+                    rect x=(x) y=(y) width="24" height="36" rx="3" {}
+                    text x=(x + 12) y=(y + 24) { (gold) }
+                }
+            }
+            @if let Some((seat, space)) = lead { (leader(desk, seat, slot, space)) }
+            @if desk.mine().and_then(|seat| seat.barred) == Some(province) {
+                g.bar { (mark("ar-barred", slot.barred(), 26)) }
+            }
+        }
+    }
+}
+
+fn space_class(
+    desk: &Desk<'_>,
+    province: Province,
+    gold: u16,
+    lead: Option<(Seat, Space)>,
+) -> &'static str {
+    if desk.may(Action::Bid { province, gold }) {
+        "sp legal"
+    } else if lead.is_some_and(|(_, space)| gold < space.gold()) {
+        "sp past"
+    } else {
+        "sp"
+    }
+}
+
+fn leader(desk: &Desk<'_>, seat: Seat, slot: Slot, space: Space) -> Markup {
+    let (x, y) = slot.space(space.place());
+    html! {
+        g class={ "lead " (colour(seat)) } {
+            rect x=(x - 1) y=(y - 1) width="27" height="39" rx="4" {}
+            text x=(x + 12) y=(y + 25) { (space) }
+            (mark(&scribe(seat), (x - 10, y - 38), 44))
+            @if desk.world.player(seat).is_defended() {
+                g.shield { (mark("ar-defence", (x + 28, y - 30), 26)) }
+            }
+        }
+    }
+}
+
+/// Whether a stone of this act is the third of its province.
+pub(super) fn builds(desk: &Desk<'_>, action: Action, province: Province) -> bool {
+    let built = |event: &Event| matches!(event, Event::PyramidBuilt { province: at, .. } if *at == province);
+    desk.events_of(action).iter().any(built)
+}

@@ -1,0 +1,110 @@
+//! What is printed on the map.
+
+use amun_re::Province;
+use amun_re::board::Instant;
+use maud::{Markup, html};
+
+use super::desk::Desk;
+use super::slots::Slot;
+
+/// The names of lands and waters.
+pub(super) fn labels(desk: &Desk<'_>) -> Markup {
+    html! {
+        g.labels {
+            g.mk.land-mark {
+                (mark("ar-west", (44, 46), 30))
+                text x="82" y="68" { (desk.say("ar-west")) }
+                (mark("ar-east", (1060, 46), 30))
+                text x="1098" y="68" { (desk.say("ar-east")) }
+                (mark("ar-lower", (34, 688), 28))
+                text x="68" y="708" { (desk.say("ar-lower")) }
+                (mark("ar-upper", (34, 738), 28))
+                text x="68" y="758" { (desk.say("ar-upper")) }
+            }
+            text.water x="612" y="64" { (desk.say("ar-sea")) }
+            text.water.v transform="translate(1194 1010) rotate(90)" { (desk.say("ar-red-sea")) }
+            text.river { textPath href="#m-nile" startOffset="78%" { (desk.say("ar-nile")) } }
+            text.sinai x="1172" y="336" transform="rotate(68 1172 336)" { (desk.say("ar-sinai")) }
+            text.north x="1112" y="620" { (desk.say("ar-north")) }
+        }
+    }
+}
+
+/// What is printed in every province.
+pub(super) fn provinces(desk: &Desk<'_>) -> Markup {
+    html! { g.printed { @for province in Province::ALL { (printed(desk, province)) } } }
+}
+
+fn printed(desk: &Desk<'_>, province: Province) -> Markup {
+    let slot = Slot::of(province);
+    let there = desk.view.options.board[province];
+    let taken = desk.view.provinces[province].field_farmers;
+    let (name_x, name_y) = slot.name();
+    html! {
+        text.pname x=(name_x) y=(name_y) { (desk.province(province)) }
+        @for number in 0..there.fields {
+            @let (x, y) = slot.field(number);
+            @let symbol = if number < taken { "#m-farmer" } else { "#m-field" };
+            use href=(symbol) x=(x) y=(y) width="42" height="36" {}
+        }
+        @let (x, y) = slot.site();
+        use href="#m-site" x=(x) y=(y) width="88" height="80" {}
+        (marks(slot, there.temples, there.mine, there.caravan, there.symbols))
+        (instant(slot, there.instant))
+    }
+}
+
+/// A drawing on the map.
+pub(super) fn mark(name: &str, (x, y): (u16, u16), size: u16) -> Markup {
+    html! { use href={ "#" (name) } x=(x) y=(y) width=(size) height=(size) {} }
+}
+
+/// The row of what is permanent: temples, mine, caravan, purchase symbols.
+fn marks(slot: Slot, temples: u8, mine: u8, caravan: u8, symbols: u8) -> Markup {
+    let (mut x, y) = slot.marks();
+    let mut place = |width: u16| {
+        let here = x;
+        x += width;
+        here
+    };
+    html! {
+        g.mk {
+            @for _ in 0..temples { (mark("ar-temple", (place(39), y - 2), 36)) }
+            @for (name, gold) in [("ar-mine", mine), ("ar-caravan", caravan)] {
+                @if gold > 0 {
+                    (mark(name, (place(39), y - 2), 36))
+                    text.num x=(place(21)) y=(y + 25) { (gold) }
+                }
+            }
+            @for _ in 0..symbols { (mark("ar-symbol", (place(27) - 3, y), 33)) }
+        }
+    }
+}
+
+/// The instant reward, a pill that grows to the left.
+fn instant(slot: Slot, reward: Instant) -> Markup {
+    if reward == Instant::default() {
+        return html! {};
+    }
+    let (cards, stones) = (u16::from(reward.cards), u16::from(reward.stones));
+    // What each part takes: a burst, cards that overlap, stones, a coin with its number.
+    let after_cards = 21 + if cards > 0 { 25 * cards + 3 } else { 2 };
+    let after_stones = after_cards + 31 * stones;
+    let width = after_stones + if reward.gold > 0 { 64 } else { 7 };
+    let (right, y) = slot.instant();
+    let left = right - width;
+    html! {
+        g.instant {
+            rect x=(left) y=(y - 3) width=(width) height="36" rx="18" {}
+            g.burst { (mark("ar-instant", (left + 3, y + 5), 20)) }
+            g.pcard { @for number in 0..cards { (mark("ar-card", (left + 21 + 25 * number, y), 30)) } }
+            g.mk { @for number in 0..stones {
+                (mark("ar-stone", (left + after_cards + 31 * number, y), 30))
+            } }
+            @if reward.gold > 0 {
+                g.coin { (mark("ar-gold", (left + after_stones, y + 1), 28)) }
+                text.num x=(left + after_stones + 30) y=(y + 23) { (reward.gold) }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Where things lie on the map, in units of its drawing.
+//!
+//! Every province has the same arrangement of its own: name on top, fields and building site below
+//! it, what is printed, and a row for the scribe or the bid spaces. Only the place differs, and on
+//! which side the fields lie.
+
+use amun_re::Province;
+
+/// The size of the drawing.
+pub(super) const SIZE: (u16, u16) = (1240, 1330);
+
+/// Where a province is arranged.
+#[derive(Clone, Copy)]
+pub(super) struct Slot {
+    x: u16,
+    y: u16,
+    fields: Side,
+}
+
+/// The side of the building site on which the fields lie: the river's, where there is one.
+#[derive(Clone, Copy, PartialEq)]
+enum Side {
+    West,
+    East,
+}
+
+impl Slot {
+    /// The slot of a province.
+    pub(super) fn of(province: Province) -> Slot {
+        use Side::{East, West};
+        let (x, y, fields) = match province {
+            Province::Abu => (643, 1058, West),
+            Province::Abydos => (319, 760, East),
+            Province::Amarna => (633, 476, West),
+            Province::Avaris => (891, 198, West),
+            Province::Baharya => (51, 478, West),
+            Province::Berenike => (907, 1054, East),
+            Province::Buto => (361, 146, East),
+            Province::Dakhla => (47, 770, East),
+            Province::Damanhur => (57, 206, East),
+            Province::Edfu => (345, 1058, East),
+            Province::Kharga => (51, 1054, West),
+            Province::Memphis => (327, 470, East),
+            Province::Mendes => (623, 146, West),
+            Province::Sawu => (895, 758, West),
+            Province::Thebes => (655, 762, West),
+        };
+        Slot { x, y, fields }
+    }
+
+    fn at(self, x: u16, y: u16) -> (u16, u16) {
+        (self.x + x, self.y + y)
+    }
+
+    /// The middle of the base line of the name.
+    pub(super) fn name(self) -> (u16, u16) {
+        self.at(121, 30)
+    }
+
+    /// The top left corner of a field, counted from the one nearest to the river.
+    pub(super) fn field(self, number: u8) -> (u16, u16) {
+        let (column, row) = (u16::from(number % 3), u16::from(number / 3));
+        let x = match self.fields {
+            Side::West => 8 + 45 * column,
+            Side::East => 193 - 45 * column,
+        };
+        self.at(x, 44 + 40 * row)
+    }
+
+    /// The top left corner of the building site.
+    pub(super) fn site(self) -> (u16, u16) {
+        self.at(if self.fields == Side::West { 146 } else { 8 }, 42)
+    }
+
+    /// The top left corner of a stone on the building site.
+    pub(super) fn stone(self, number: u8) -> (u16, u16) {
+        let (x, y) = self.site();
+        (x + 30 * u16::from(number), y + 53)
+    }
+
+    /// Where the row of what is printed begins.
+    pub(super) fn marks(self) -> (u16, u16) {
+        self.at(8, 127)
+    }
+
+    /// The right end of the instant reward.
+    pub(super) fn instant(self) -> (u16, u16) {
+        self.at(234, 127)
+    }
+
+    /// The scribe of the controller.
+    pub(super) fn scribe(self) -> (u16, u16) {
+        self.at(8, 190)
+    }
+
+    /// A free farmer, counted from the right.
+    pub(super) fn free_farmer(self, number: u8) -> (u16, u16) {
+        self.at(204 - 32 * u16::from(number), 194)
+    }
+
+    /// A bid space by its place.
+    pub(super) fn space(self, place: usize) -> (u16, u16) {
+        self.at(9 + 25 * place as u16, 196)
+    }
+
+    /// The mark of a barred province.
+    pub(super) fn barred(self) -> (u16, u16) {
+        self.at(207, 10)
+    }
+
+    /// The middle of the base line of a remark.
+    pub(super) fn remark(self) -> (u16, u16) {
+        self.at(121, 190)
+    }
+}

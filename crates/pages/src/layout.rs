@@ -1,0 +1,110 @@
+//! What all pages have round their content.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::asset;
+use crate::glyph::{SPRITE, glyph, sprite};
+use crate::reader::{Reader, Theme};
+use crate::table::theme_choice;
+
+/// A page before its content: what stands in its head, and which drawings it needs.
+pub(crate) struct Page<'a> {
+    /// Its title, without the name of the site.
+    pub(crate) title: &'a str,
+    /// A class of its body.
+    pub(crate) class: &'static str,
+    /// Its style sheets, after those all pages have.
+    pub(crate) styles: &'a [&'static str],
+    /// Its drawings, after those all pages have.
+    pub(crate) sprite: &'static str,
+    /// Where the skip link leads, and what it says.
+    pub(crate) skip: (&'static str, &'static str),
+}
+
+/// The whole document.
+pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -> Markup {
+    let text = reader.text;
+    let theme = match reader.settings.theme {
+        Theme::System => None,
+        theme => Some(theme.code()),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] data-lost=(text.say("connection-lost")) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (page.title) " · " (text.say("site-name")) }
+                link rel="icon" type="image/svg+xml" href=(asset("icon.svg").path());
+                @for style in ["tokens.css", "common.css"].iter().chain(page.styles) {
+                    link rel="stylesheet" href=(asset(style).path());
+                }
+                script type="module" src=(asset("heliopolis.js").path()) {}
+            }
+            body.page.(page.class) {
+                a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }
+                (sprite(SPRITE))
+                (sprite(page.sprite))
+                (content)
+            }
+        }
+    }
+}
+
+/// The link to the start page.
+pub(crate) fn brand(reader: &Reader<'_>) -> Markup {
+    let text = reader.text;
+    html! {
+        a.brand href="/" aria-label=(text.say("to-start-page")) {
+            (glyph("g-akhet")) span { (text.say("site-name")) }
+        }
+    }
+}
+
+/// The header of pages that are no tables.
+pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
+    html! {
+        header.top {
+            (brand(reader))
+            nav.tools aria-label=(reader.text.say("site-tools")) {
+                (theme_choice("/", reader))
+                a.tool.tool--link href="/settings" { (glyph("u-settings")) span { (reader.text.say("settings")) } }
+            }
+        }
+    }
+}
+
+/// A page of text and forms: header, heading, content, footer.
+pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Markup {
+    let body = html! {
+        (site_header(reader))
+        main.page-sheet #content {
+            h1 { (title) }
+            (content)
+        }
+        (footer(reader))
+    };
+    let page = Page {
+        title,
+        class: "page--flow",
+        styles: &["start.css"],
+        sprite: "",
+        skip: ("#content", "skip-to-content"),
+    };
+    document(&page, reader, &body)
+}
+
+/// The line that says what this is not.
+pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
+    let text = reader.text;
+    html! {
+        footer.foot {
+            p { (text.say("unofficial")) }
+            p {
+                a href="/fair" { (text.say("fair-link")) }
+                a href="/#import" { (text.say("start-import")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Everything a person sees in the browser, as pure functions from data to HTML.
+//!
+//! A page is a plain struct that the server fills and a function that renders it for a [`Reader`]:
+//! his language and his settings. A game joins by implementing [`Shown`]. Every word comes from
+//! [`Text`], every drawing is a named symbol of a sprite, every act is a form that works without
+//! JavaScript. Nothing here knows HTTP, a database or a clock.
+//!
+//! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`fair_page`],
+//!   [`error_page`]: whole pages.
+//! - [`table_live`], [`waiting_live`]: the part of a page that live updates replace.
+//! - [`assets`]: what the pages refer to, compiled in.
+
+mod amun_re;
+mod assets;
+mod error;
+mod fair;
+mod glyph;
+mod layout;
+mod new_table;
+mod ra;
+mod reader;
+mod scene;
+mod settings;
+mod shown;
+mod start;
+mod table;
+mod text;
+mod waiting;
+
+pub use assets::{Asset, asset, assets};
+pub use error::{Problem, error_page};
+pub use fair::fair_page;
+pub use new_table::{NewTable, new_table};
+pub use reader::{Pace, Reader, Settings, Theme};
+pub use scene::{Mode, Names, Scene, Sitter, Told, Who};
+pub use settings::settings_page;
+pub use shown::Shown;
+pub use start::{Entry, EntryState, Fresh, Lobby, start};
+pub use table::{ChatLine, Fairness, TablePage, Verdict, table_live, table_page};
+pub use text::{Language, Piece, Text};
+pub use waiting::{Place, WaitingRoom, waiting_live, waiting_room};

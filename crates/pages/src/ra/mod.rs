@@ -1,0 +1,138 @@
+//! Ra on the page.
+//!
+//! [`stage`] gathers what all parts ask for; [`history`] remembers what the position does not;
+//! [`worth`] asks the rules what the row would change. The rest is one file for each part of the
+//! table, in the order of the page.
+
+mod act;
+mod board;
+mod decide;
+mod history;
+mod odds;
+mod options;
+mod pieces;
+mod players;
+mod reasons;
+mod result;
+mod scoring;
+mod shelf;
+mod side;
+mod stage;
+mod tell;
+mod tips;
+mod wait;
+mod words;
+mod worth;
+
+use maud::{Markup, html};
+use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
+
+use self::stage::Stage;
+use crate::glyph::glyph;
+use crate::scene::{Names, Scene};
+use crate::shown::Shown;
+use crate::text::Text;
+
+impl Shown for Position {
+    const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
+
+    fn sprite() -> &'static str {
+        "" // All its drawings are among those every page has.
+    }
+
+    fn name(text: &Text) -> String {
+        text.say("ra-name")
+    }
+
+    fn headline(scene: &Scene<'_, Position>, text: &Text) -> String {
+        let stage = Stage::new(scene, text);
+        let asked = scene.is_asked();
+        match (stage.position.phase(), stage.owing()) {
+            (Phase::Auction(_), _) if asked => text.say("ra-your-bid"),
+            (_, Some(_)) if asked => text.say("your-turn"),
+            (_, Some(seat)) => text.tell(
+                "ra-decides",
+                &[
+                    ("who", stage.name(seat).into()),
+                    ("you", stage.you(seat).into()),
+                ],
+            ),
+            _ => text.say("ra-over"),
+        }
+    }
+
+    fn progress(scene: &Scene<'_, Position>, text: &Text) -> Markup {
+        let stage = Stage::new(scene, text);
+        let (now, over) = (
+            stage.position.epoch(),
+            stage.position.phase() == Phase::Over,
+        );
+        let roman = ["I", "II", "III"];
+        html! {
+            ol.epochs aria-label=(text.say("ra-epochs")) {
+                @for (epoch, roman) in (1..=EPOCHS).zip(roman) {
+                    @let name = words::epoch(epoch, stage.names, text);
+                    @let done = epoch < now || over;
+                    li.epoch.epoch--done[done].epoch--now[epoch == now && !over]
+                        aria-current=[(epoch == now && !over).then_some("step")] {
+                        @if done && stage.history.scorings.iter().any(|scoring| scoring.epoch == epoch) {
+                            button type="button" popovertarget={ "epoch-" (epoch) } {
+                                span.vh { (text.say("ra-epoch-done")) " " }
+                                (glyph("u-check")) b { (roman) } " " span { (name) }
+                            }
+                        } @else {
+                            b { (roman) } " " span { (name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn table(scene: &Scene<'_, Position>, beside: &Markup, text: &Text) -> Markup {
+        let stage = Stage::new(scene, text);
+        if stage.position.phase() == Phase::Over {
+            return result::result(&stage, beside);
+        }
+        html! {
+            main.table.ra #table data-players=(stage.position.players()) {
+                (board::board(&stage))
+                (decide::decide(&stage))
+                (players::own_area(&stage))
+                (players::other_areas(&stage))
+                (side::side(&stage, beside))
+                (tips::tips(&stage))
+                (scoring::panels(&stage))
+            }
+        }
+    }
+
+    fn tell(events: &[Event], names: &Names<'_>, options: &Options, text: &Text) -> Vec<Markup> {
+        tell::tell(events, names, options, text)
+    }
+
+    fn option_fields(text: &Text) -> Markup {
+        options::fields(text)
+    }
+
+    fn options_summary(options: &Options, text: &Text) -> Option<String> {
+        options::summary(options, text)
+    }
+
+    fn action_name(action: Action, scene: &Scene<'_, Position>, text: &Text) -> String {
+        let tile = |tile| words::one(tile, scene.options.names, text);
+        match action {
+            Action::Draw => text.say("ra-act-draw"),
+            Action::Invoke => text.say("ra-act-invoke"),
+            Action::God(taken) => text.tell("ra-act-god", &[("tile", tile(taken).into())]),
+            Action::Done => text.say("ra-act-done"),
+            Action::Pass => text.say("ra-act-pass"),
+            Action::Bid(sun) => text.tell("ra-act-bid", &[("sun", sun.0.into())]),
+            Action::Lose(lost) => text.tell("ra-act-lose", &[("tile", tile(lost).into())]),
+        }
+    }
+
+    fn why_not(reason: &Illegal, text: &Text) -> String {
+        reasons::why_not(reason, text)
+    }
+}

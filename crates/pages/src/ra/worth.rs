@@ -1,0 +1,122 @@
+//! What it would be worth to win the row now, asked of the rules themselves.
+
+use ra::scoring::{Category, identical, variety};
+use ra::{Action, Auction, Event, Kind, Phase, Position, Sun, Tiles};
+use tabletop::{Game, Seat};
+
+/// What changes for a player who wins the row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// The change of what he would score now, category by category.
+    pub(super) change: [i16; Category::ALL.len()],
+    /// The change of what his monuments are worth at the end of the game, if that is not now.
+    pub(super) later: i16,
+}
+
+impl Worth {
+    /// The change of what he would score now.
+    pub(super) fn now(&self) -> i16 {
+        self.change.iter().sum()
+    }
+
+    /// What his choices aim at.
+    fn all(&self) -> i16 {
+        self.now() + self.later
+    }
+}
+
+/// What a player's monuments are worth at the end of the game.
+pub(super) fn monuments(tiles: &Tiles) -> i16 {
+    variety(tiles) + identical(tiles)
+}
+
+/// What a player would gain by winning the row with this sun, losing to disasters what hurts him
+/// least; nothing if he cannot bid it.
+pub(super) fn of_row(position: &Position, seat: Seat, sun: Sun) -> Option<Worth> {
+    let kind = if position.row().is_full() {
+        Kind::C
+    } else {
+        Kind::B
+    };
+    let mut setup = position.to_setup();
+    setup.phase = Phase::Auction(Auction {
+        kind,
+        ra_player: seat,
+        speaker: seat,
+        high: None,
+    });
+    let mut won = Position::from_setup(&setup).ok()?;
+    let mut events = Vec::new();
+    won.apply(seat, Action::Bid(sun), &mut events).ok()?;
+    Some(after_losses(position, seat, won, &events, None))
+}
+
+/// The best that the choice of losses can make of it. Losses of one kind of tile after the other,
+/// in the order of the actions, reach every result; other orders would repeat them.
+fn after_losses(
+    before: &Position,
+    seat: Seat,
+    won: Position,
+    events: &[Event],
+    last: Option<Action>,
+) -> Worth {
+    if !matches!(won.phase(), Phase::Loss(_)) {
+        return compare(before, seat, &won, events);
+    }
+    let legal = won.legal(seat);
+    let onward: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|&action| last.is_none_or(|last| action >= last))
+        .collect();
+    let choices = if onward.is_empty() {
+        &legal[..]
+    } else {
+        &onward
+    };
+    let results = choices.iter().map(|&action| {
+        let (mut next, mut events) = (won, events.to_vec());
+        next.apply_unchecked(seat, action, &mut events);
+        after_losses(before, seat, next, &events, Some(action))
+    });
+    results
+        .max_by_key(Worth::all)
+        .expect("who must lose a tile has one")
+}
+
+/// The difference between two positions. If the epoch ended in between, what was scored then
+/// counts.
+fn compare(before: &Position, seat: Seat, after: &Position, events: &[Event]) -> Worth {
+    let ended = after.epoch() != before.epoch() || after.phase() == Phase::Over;
+    let points = if ended {
+        scored(seat, events)
+    } else {
+        after.tally()[seat]
+    };
+    let mut change = before.tally()[seat];
+    for (change, points) in change.iter_mut().zip(points) {
+        *change = points - *change;
+    }
+    let last = before.epoch() == ra::epoch::EPOCHS;
+    let later = if last {
+        0
+    } else {
+        monuments(&after.area(seat).tiles) - monuments(&before.area(seat).tiles)
+    };
+    Worth { change, later }
+}
+
+fn scored(seat: Seat, events: &[Event]) -> [i16; Category::ALL.len()] {
+    let mut scored = [0; Category::ALL.len()];
+    for event in events {
+        match *event {
+            Event::Scored {
+                seat: scorer,
+                category,
+                points,
+            } if scorer == seat => scored[category as usize] = points,
+            _ => {}
+        }
+    }
+    scored
+}

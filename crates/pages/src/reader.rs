@@ -1,0 +1,104 @@
+//! Who reads a page: his language, and how he likes it.
+
+use crate::text::{Language, Text};
+
+/// Who reads a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    /// The words of his language.
+    pub text: &'a Text,
+    /// What he chose.
+    pub settings: &'a Settings,
+}
+
+/// What a visitor chose; kept by the server for his cookie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The name he goes by; empty until he has typed one.
+    pub name: String,
+    /// Day or night.
+    pub theme: Theme,
+    /// The language; none means that of his browser.
+    pub language: Option<Language>,
+    /// How fast bots move at tables that he opens.
+    pub pace: Pace,
+    /// Whether he is asked again before an act that looks like a slip.
+    pub confirm: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            name: String::new(),
+            theme: Theme::default(),
+            language: None,
+            pace: Pace::default(),
+            confirm: true,
+        }
+    }
+}
+
+/// Day or night.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Papyrus and ink.
+    Day,
+    /// Lapis and gold.
+    Night,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Day, Theme::Night];
+
+    /// Its code in forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Day => "day",
+            Theme::Night => "night",
+        }
+    }
+
+    /// The theme with this code.
+    pub fn from_code(code: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+/// How fast bots move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// With time to think about each move.
+    Slow,
+    /// So that the eye can follow.
+    #[default]
+    Normal,
+    /// Hardly visible.
+    Fast,
+    /// Without any delay.
+    AtOnce,
+}
+
+impl Pace {
+    /// Every pace, slowest first.
+    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
+
+    /// Its code in forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::AtOnce => "at-once",
+        }
+    }
+
+    /// The pace with this code.
+    pub fn from_code(code: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.code() == code)
+    }
+}

@@ -1,0 +1,135 @@
+//! What a table page of a running or finished game shows.
+
+use bots::Rank;
+use tabletop::{Game, Observer, Seat, Seats, Seen};
+
+/// A game as one observer sees it now.
+#[derive(Debug)]
+pub struct Scene<'a, G: Game> {
+    /// The table's id in addresses: `/table/{id}`.
+    pub table: &'a str,
+    /// Whose eyes these are; a device that is passed round has those of the seat that owes.
+    pub observer: Observer,
+    /// What the table chose.
+    pub options: &'a G::Options,
+    /// What the observer may know.
+    pub view: &'a G::View,
+    /// What he may do now; empty if nothing.
+    pub legal: &'a [G::Action],
+    /// Who owes a decision, as far as he may know.
+    pub owing: Seats,
+    /// The number that forms must name; the server refuses stale ones.
+    pub step: u64,
+    /// Who sits there, by seat.
+    pub sitters: &'a [Sitter],
+    /// How many of his own decisions the observer may take back.
+    pub undoable: usize,
+    /// What happened, as he saw it, from the beginning: scorings are shown long after they happened,
+    /// and how many lines the page shows is its own choice.
+    pub log: &'a [Told<G>],
+    /// How many of the last steps of the log are new since his previous page.
+    pub fresh: usize,
+    /// Whether the game is running, over, or replayed.
+    pub mode: Mode,
+}
+
+impl<'a, G: Game> Scene<'a, G> {
+    /// How many play.
+    pub fn players(&self) -> usize {
+        self.sitters.len()
+    }
+
+    /// The names at the table.
+    pub fn names(&self) -> Names<'a> {
+        Names {
+            sitters: self.sitters,
+            observer: self.observer,
+        }
+    }
+
+    /// Whether the observer owes a decision.
+    pub fn is_asked(&self) -> bool {
+        let seat = self.observer.seat();
+        seat.is_some_and(|seat| self.owing.contains(seat))
+    }
+
+    /// The steps that are new to the observer.
+    pub fn fresh_log(&self) -> &'a [Told<G>] {
+        &self.log[self.log.len().saturating_sub(self.fresh)..]
+    }
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// The name, as it was typed.
+    pub name: String,
+    /// What sits there.
+    pub who: Who,
+    /// Whether a page of the table is open there; bots are always here.
+    pub here: bool,
+    /// Whether it is the reader's own seat. On a device that is passed round all of them are.
+    pub you: bool,
+}
+
+/// What sits at a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot(Rank),
+    /// A bot in place of a person, who may come back.
+    StandIn(Rank),
+    /// Nobody: the person has left.
+    Empty,
+}
+
+/// A step as the log tells it.
+#[derive(Clone, Debug)]
+pub struct Told<G: Game> {
+    /// How many steps of the game led here, for the link into the replay.
+    pub step: usize,
+    /// What the observer saw of the step.
+    pub seen: Seen<G>,
+    /// What he learnt from it.
+    pub events: Vec<G::Event>,
+}
+
+/// Whether the game is running, over, or replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// It is being played.
+    Live,
+    /// It is over, and this is its table.
+    Finished,
+    /// A past moment of it.
+    Replay {
+        /// How many steps have been replayed.
+        at: usize,
+        /// How many there are.
+        last: usize,
+    },
+}
+
+/// The names at a table, for sentences about the players.
+#[derive(Clone, Copy, Debug)]
+pub struct Names<'a> {
+    /// Who sits there, by seat.
+    pub sitters: &'a [Sitter],
+    /// To whom the sentence is told.
+    pub observer: Observer,
+}
+
+impl<'a> Names<'a> {
+    /// The name of a seat; empty if nobody has the seat.
+    pub fn of(&self, seat: Seat) -> &'a str {
+        let sitter = self.sitters.get(seat.index());
+        sitter.map_or("", |sitter| &sitter.name)
+    }
+
+    /// Whether the sentence is about the one it is told to.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.observer.is(seat)
+    }
+}

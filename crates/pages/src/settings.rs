@@ -1,0 +1,78 @@
+//! The page with a visitor's settings.
+
+use maud::{Markup, html};
+
+use crate::layout::sheet;
+use crate::reader::{Pace, Reader, Theme};
+use crate::text::{Language, Text};
+
+/// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),
+/// `pace` and `confirm` (`yes` if asked for); `back` is the path to return to.
+pub fn settings_page(back: &str, reader: &Reader<'_>) -> Markup {
+    let (text, settings) = (reader.text, reader.settings);
+    let content = html! {
+        form.setup method="post" action="/settings" {
+            input type="hidden" name="back" value=(back);
+            fieldset.sheet {
+                legend { (text.say("settings-you")) }
+                label.field {
+                    span { b { (text.say("your-name")) } small { (text.say("your-name-help")) } }
+                    input name="name" maxlength="24" autocomplete="nickname" value=(settings.name);
+                }
+                label.field {
+                    span { b { (text.say("language")) } }
+                    select name="language" {
+                        option value="browser" selected[settings.language.is_none()] { (text.say("language-browser")) }
+                        @for language in Language::ALL {
+                            option value=(language.code()) lang=(language.code()) selected[settings.language == Some(language)] { (language.own_name()) }
+                        }
+                    }
+                }
+                label.field {
+                    span { b { (text.say("theme")) } }
+                    select name="theme" {
+                        @for theme in Theme::ALL {
+                            option value=(theme.code()) selected[theme == settings.theme] { (theme_name(theme, text)) }
+                        }
+                    }
+                }
+            }
+            fieldset.sheet {
+                legend { (text.say("settings-play")) }
+                label.field {
+                    span { b { (text.say("pace")) } small { (text.say("pace-help")) } }
+                    select name="pace" {
+                        @for pace in Pace::ALL {
+                            option value=(pace.code()) selected[pace == settings.pace] { (pace_name(pace, text)) }
+                        }
+                    }
+                }
+                label.check {
+                    input type="checkbox" name="confirm" value="yes" checked[settings.confirm];
+                    span { b { (text.say("confirm")) } small { (text.say("confirm-help")) } }
+                }
+            }
+            button.go { (text.say("save")) }
+        }
+    };
+    sheet(&text.say("settings"), reader, &content)
+}
+
+/// What a theme is called.
+pub(crate) fn theme_name(theme: Theme, text: &Text) -> String {
+    text.say(match theme {
+        Theme::System => "theme-system",
+        Theme::Day => "theme-day",
+        Theme::Night => "theme-night",
+    })
+}
+
+/// What a pace is called.
+pub(crate) fn pace_name(pace: Pace, text: &Text) -> String {
+    text.say(match pace {
+        Pace::Slow => "pace-slow",
+        Pace::Normal => "pace-normal",
+        Pace::Fast => "pace-fast",
+        Pace::AtOnce => "pace-at-once",
+    })
+}

@@ -1,0 +1,53 @@
+//! What a game must bring to be shown.
+
+use bots::Played;
+use maud::Markup;
+
+use crate::scene::{Names, Scene};
+use crate::text::Text;
+
+/// A game as the pages show it.
+pub trait Shown: Played {
+    /// Its style sheets among the assets.
+    const STYLES: &'static [&'static str];
+
+    /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
+    /// updates replace.
+    fn sprite() -> &'static str;
+
+    /// Its name.
+    fn name(text: &Text) -> String;
+
+    /// What the game waits for, in two or three words: "Your bid", "Nour draws". It is part of the
+    /// page's title.
+    fn headline(scene: &Scene<'_, Self>, text: &Text) -> String;
+
+    /// How far the game is (epochs, rounds), for the header of the table.
+    fn progress(scene: &Scene<'_, Self>, text: &Text) -> Markup;
+
+    /// The table: `<main class="table" id="table">` with the public state, every player's area,
+    /// the decision with its forms and the scoring panels. `beside` are the log and the chat, to
+    /// be placed in it.
+    fn table(scene: &Scene<'_, Self>, beside: &Markup, text: &Text) -> Markup;
+
+    /// What happened in one step, in words, line by line: for the log and the live narration.
+    fn tell(
+        events: &[Self::Event],
+        names: &Names<'_>,
+        options: &Self::Options,
+        text: &Text,
+    ) -> Vec<Markup>;
+
+    /// The part of the "new table" form with this game's options: fields named `option.KEY`,
+    /// whose values are JSON (`"hidden"`, `true`, `2`).
+    fn option_fields(text: &Text) -> Markup;
+
+    /// What the table chose, in a few words for lists and headings; none if it is the usual.
+    fn options_summary(options: &Self::Options, text: &Text) -> Option<String>;
+
+    /// An action as a button or the log says it ("Bid 13").
+    fn action_name(action: Self::Action, scene: &Scene<'_, Self>, text: &Text) -> String;
+
+    /// Why an action is not possible, as a whole sentence.
+    fn why_not(reason: &Self::Illegal, text: &Text) -> String;
+}

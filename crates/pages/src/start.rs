@@ -1,0 +1,226 @@
+//! The start page.
+
+use bots::Rank;
+use maud::{Markup, PreEscaped, html};
+
+use crate::error::Problem;
+use crate::glyph::glyph;
+use crate::layout::{Page, document, footer, site_header};
+use crate::reader::Reader;
+use crate::shown::Shown;
+use crate::text::Text;
+
+/// All that the start page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Lobby {
+    /// The visitor's tables: running ones first, then finished ones, latest first.
+    pub mine: Vec<Entry>,
+    /// Tables that wait for players and are listed.
+    pub open: Vec<Entry>,
+    /// Games in progress that can be watched.
+    pub running: Vec<Entry>,
+    /// The table that the next quick start opens.
+    pub fresh: Fresh,
+    /// What went wrong with the last request, if this page answers one.
+    pub problem: Option<Problem>,
+}
+
+/// A table that does not exist yet, whose seed is promised already.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fresh {
+    /// The id it will have.
+    pub table: String,
+    /// The commitment to its seed, in hexadecimal digits.
+    pub commitment: String,
+}
+
+impl Fresh {
+    /// The fields by which a form opens this table: its id, and the salt that the browser adds.
+    pub(crate) fn fields(&self) -> Markup {
+        html! {
+            @if !self.table.is_empty() { input type="hidden" name="table" value=(self.table); }
+            input type="hidden" name="salt" data-salt;
+        }
+    }
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The table's id in addresses.
+    pub table: String,
+    /// The game's key.
+    pub game: &'static str,
+    /// Who sits there, by seat; none where the seat is open.
+    pub names: Vec<Option<String>>,
+    /// What the table chose, from [`Shown::options_summary`].
+    pub summary: Option<String>,
+    /// Where it stands.
+    pub state: EntryState,
+}
+
+/// Where a table of a list stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryState {
+    /// It waits for players.
+    Waiting,
+    /// The game is running.
+    Running {
+        /// Whether the visitor owes a decision.
+        your_turn: bool,
+        /// How many watch.
+        watchers: usize,
+    },
+    /// The game is over.
+    Over {
+        /// The visitor's place, if he played.
+        place: Option<u8>,
+    },
+}
+
+/// The start page.
+pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
+    let text = reader.text;
+    let content = html! {
+        (site_header(reader))
+        main.home #content {
+            header.hello { h1 { (text.say("start-hello")) } p { (text.say("start-what")) } }
+            @if let Some(problem) = &lobby.problem {
+                p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+            }
+            (game::<ra::Position>(lobby, "ra-kind", "start-time-ra", include_str!("../assets/scene-ra.svg"), text))
+            (game::<amun_re::Position>(lobby, "amun-re-kind", "start-time-amun-re", include_str!("../assets/scene-amun-re.svg"), text))
+            (list("my-games", "start-mine", "start-mine-none", &lobby.mine, text))
+            (list("open-tables", "start-open", "start-open-none", &lobby.open, text))
+            (list("running", "start-running", "start-running-none", &lobby.running, text))
+            (import(text))
+        }
+        (footer(reader))
+    };
+    let page = Page {
+        title: &text.say("start-title"),
+        class: "page--flow start",
+        styles: &["start.css"],
+        sprite: "",
+        skip: ("#content", "skip-to-content"),
+    };
+    document(&page, reader, &content)
+}
+
+/// A game with its picture: one click starts it against bots.
+fn game<G: Shown>(
+    lobby: &Lobby,
+    kind: &str,
+    time: &str,
+    scene: &'static str,
+    text: &Text,
+) -> Markup {
+    let id = format!("h-{}", G::KEY);
+    let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+    html! {
+        section.game aria-labelledby=(id) {
+            (PreEscaped(scene))
+            div.game__body {
+                div {
+                    h2 id=(id) { (G::name(text)) }
+                    p { (text.say(kind)) }
+                    p.facts {
+                        span { (glyph("u-person")) (text.tell("start-players", &[("least", least.into()), ("most", most.into())])) }
+                        span { (glyph("u-clock")) (text.say(time)) }
+                    }
+                }
+                form.game__acts method="post" action="/quick" {
+                    input type="hidden" name="game" value=(G::KEY);
+                    (lobby.fresh.fields())
+                    button.go { (glyph("u-play")) (text.say("start-play-now")) }
+                    label.with {
+                        (text.say("start-against")) " "
+                        select name="rank" {
+                            @for rank in Rank::ALL.into_iter().rev() {
+                                option value=(rank.code()) { (rank_name(rank, text)) }
+                            }
+                        }
+                    }
+                    a.key.key--text href={ "/new?game=" (G::KEY) } { (glyph("u-plus")) (text.say("new-title")) }
+                }
+            }
+        }
+    }
+}
+
+/// What a bot of a rank is called, by how it plays.
+pub(crate) fn rank_name(rank: Rank, text: &Text) -> String {
+    text.say(match rank {
+        Rank::Random => "rank-random",
+        Rank::Novice => "rank-novice",
+        Rank::Scribe => "rank-scribe",
+        Rank::Vizier => "rank-vizier",
+        Rank::Pharaoh => "rank-pharaoh",
+    })
+}
+
+fn list(id: &str, title: &str, nothing: &str, entries: &[Entry], text: &Text) -> Markup {
+    let heading = format!("h-{id}");
+    html! {
+        section.sheet.list id=(id) aria-labelledby=(heading) {
+            h2 id=(heading) { (text.say(title)) @if !entries.is_empty() { " " small { (entries.len()) } } }
+            @if entries.is_empty() { p.quiet { (text.say(nothing)) } }
+            ul { @for entry in entries { li { (line(entry, text)) } } }
+        }
+    }
+}
+
+fn line(entry: &Entry, text: &Text) -> Markup {
+    let ra = entry.game == "ra";
+    let over = matches!(entry.state, EntryState::Over { .. });
+    let (colours, drawing) = match (over, ra) {
+        (true, _) => ("gold", "g-crown"),
+        (false, true) => ("ra", "g-ra"),
+        (false, false) => ("mon", "g-mon-pyramid"),
+    };
+    let taken: Vec<&str> = entry.names.iter().flatten().map(String::as_str).collect();
+    let game = text.say(if ra { "ra-name" } else { "amun-re-name" });
+    html! {
+        a href={ "/table/" (entry.table) } {
+            span.mark data-cat=(colours) { (glyph(drawing)) }
+            span {
+                b { (taken.join(", ")) }
+                small { (game) @if let Some(summary) = &entry.summary { ", " (summary) } }
+            }
+            (state(entry, taken.len(), text))
+        }
+    }
+}
+
+fn state(entry: &Entry, taken: usize, text: &Text) -> Markup {
+    match entry.state {
+        EntryState::Waiting => html! {
+            span.seats role="img" aria-label=(text.tell("start-seats", &[("taken", taken.into()), ("all", entry.names.len().into())])) {
+                @for name in &entry.names { i.on[name.is_some()] {} }
+            }
+            em.join { (text.say("start-join")) }
+        },
+        EntryState::Running {
+            your_turn: true, ..
+        } => html! { em.turn { (text.say("your-turn")) } },
+        EntryState::Running { watchers: 0, .. } => html! { em { (text.say("start-is-running")) } },
+        EntryState::Running { watchers, .. } => {
+            html! { em { (text.tell("watchers", &[("count", watchers.into())])) } }
+        }
+        EntryState::Over { place: Some(place) } => {
+            html! { em { (text.tell("start-place", &[("place", place.into())])) } }
+        }
+        EntryState::Over { place: None } => html! { em { (text.say("start-over")) } },
+    }
+}
+
+/// The form that opens the record of a game.
+fn import(text: &Text) -> Markup {
+    html! {
+        form.sheet.import #import method="post" action="/import" enctype="multipart/form-data" {
+            label for="record" { b { (text.say("start-import")) } small { (text.say("start-import-help")) } }
+            input #record type="file" name="record" accept=".jsonl,application/jsonl" required;
+            button.key { (text.say("start-import-open")) }
+        }
+    }
+}

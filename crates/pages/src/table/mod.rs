@@ -1,0 +1,131 @@
+//! The page of a table at which a game is running, over, or replayed.
+
+mod beside;
+mod replay;
+mod tools;
+
+use maud::{Markup, html};
+use tabletop::Game;
+
+use crate::error::Problem;
+use crate::layout::{Page, brand, document};
+use crate::reader::Reader;
+use crate::scene::{Mode, Scene};
+use crate::shown::Shown;
+use crate::text::Text;
+
+pub(crate) use beside::chat;
+pub(crate) use replay::after_the_game;
+pub(crate) use tools::{invitation, theme_choice};
+
+/// All that a table page shows.
+#[derive(Debug)]
+pub struct TablePage<'a, G: Game> {
+    /// The game.
+    pub scene: Scene<'a, G>,
+    /// What the players said, oldest first.
+    pub chat: &'a [ChatLine],
+    /// How many watch without playing.
+    pub watchers: usize,
+    /// The address to send to others.
+    pub link: &'a str,
+    /// What is known about the shuffle.
+    pub fairness: Fairness<'a>,
+    /// What went wrong with the last request, if this page answers one.
+    pub problem: Option<&'a Problem>,
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Who said it.
+    pub name: String,
+    /// What he said.
+    pub text: String,
+}
+
+/// What is known about the shuffle of a game (NO-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fairness<'a> {
+    /// The commitment, in hexadecimal digits; an imported game may have none.
+    pub commitment: Option<&'a str>,
+    /// What the players added.
+    pub salt: Option<&'a str>,
+    /// The seed, once the game is over.
+    pub seed: Option<&'a str>,
+    /// What a check of the whole record said.
+    pub verdict: Option<&'a Verdict>,
+}
+
+/// What a check of a record said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// All of this many outcomes follow from the seed.
+    Fair(u64),
+    /// They do not, or it cannot be known, for this reason.
+    Unproven(String),
+}
+
+/// The whole page.
+pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
+    let title = title(page, reader);
+    let head = Page {
+        title: &title,
+        class: "page--table",
+        styles: G::STYLES,
+        sprite: G::sprite(),
+        skip: ("#decide", "skip-to-decision"),
+    };
+    let content = html! {
+        (tools::menu(page, reader))
+        (narrator())
+        (table_live(page, reader))
+    };
+    document(&head, reader, &content)
+}
+
+fn title<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> String {
+    let headline = G::headline(&page.scene, reader.text);
+    format!("{headline} · {}", G::name(reader.text))
+}
+
+/// Where live updates are spoken. It stays while they replace the rest, or else screen readers
+/// would not notice the change.
+pub(crate) fn narrator() -> Markup {
+    html! { p.vh #narrator role="status" aria-live="polite" {} }
+}
+
+/// The part of the page that live updates replace: `<div id="live">`.
+pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
+    let (scene, text) = (&page.scene, reader.text);
+    let asked = scene.is_asked() && scene.mode == Mode::Live;
+    let stream = match scene.mode {
+        Mode::Live | Mode::Finished => Some(format!("/table/{}/stream", scene.table)),
+        Mode::Replay { .. } => None,
+    };
+    html! {
+        div #live data-title=(title(page, reader)) data-stream=[stream] data-step=(scene.step)
+            data-asked=[asked.then_some("")] {
+            header.top {
+                (brand(reader))
+                h1.top__title { (G::name(text)) @if let Some(options) = G::options_summary(scene.options, text) { " " small { (options) } } }
+                (G::progress(scene, text))
+                (tools::tools(page, text))
+            }
+            (tools::notices(page, text))
+            (replay::bar(scene, text))
+            (G::table(scene, &beside::beside(page, text), text))
+            div #narration hidden { (narration(scene, text)) }
+        }
+    }
+}
+
+/// What is new, in words, and whether the reader is asked.
+fn narration<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+    let told = scene.fresh_log().iter();
+    let lines = told.flat_map(|told| G::tell(&told.events, &scene.names(), scene.options, text));
+    html! {
+        @for line in lines { (line) " " }
+        @if scene.is_asked() { (G::headline(scene, text)) "." }
+    }
+}

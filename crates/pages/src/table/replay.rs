@@ -1,0 +1,86 @@
+//! Moving through a game that is over, and what can be done after it.
+
+use bots::Rank;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use crate::glyph::glyph;
+use crate::scene::{Mode, Scene};
+use crate::shown::Shown;
+use crate::text::Text;
+
+/// The bar of a replay; nothing in other modes.
+pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+    let Mode::Replay { at, last } = scene.mode else {
+        return html! {};
+    };
+    let eyes = |seat: Option<Seat>| seat.map_or_else(|| "none".to_owned(), |seat| seat.to_string());
+    let own = eyes(scene.observer.seat());
+    let address = |step: usize| format!("/replay/{}?step={step}&as={own}", scene.table);
+    let step = |key: &str, drawing: &str, step: usize, possible: bool, shortcut: &str| {
+        html! {
+            @if possible {
+                a.key href=(address(step)) aria-label=(text.say(key)) title=(text.say(key)) data-key=(shortcut) { (glyph(drawing)) }
+            } @else {
+                span.key aria-disabled="true" { (glyph(drawing)) span.vh { (text.say(key)) } }
+            }
+        }
+    };
+    html! {
+        nav.replay #decide aria-label=(text.say("replay")) {
+            h2 { (G::headline(scene, text)) }
+            div.replay__steps {
+                (step("replay-first", "u-first", 0, at > 0, "Home"))
+                (step("replay-back", "u-back", at.saturating_sub(1), at > 0, "ArrowLeft"))
+                span.replay__at { (text.tell("replay-at", &[("at", at.into()), ("last", last.into())])) }
+                (step("replay-forward", "u-play", at + 1, at < last, "ArrowRight"))
+                (step("replay-last", "u-step", last, at < last, "End"))
+            }
+            form.replay__eyes method="get" action={ "/replay/" (scene.table) } {
+                input type="hidden" name="step" value=(at);
+                label { span.vh { (text.say("replay-eyes")) } (glyph("u-eye"))
+                    select name="as" data-submit {
+                        option value="none" selected[scene.observer.seat().is_none()] { (text.say("replay-spectator")) }
+                        @for (seat, sitter) in Seat::all(scene.players()).zip(scene.sitters) {
+                            option value=(eyes(Some(seat))) selected[scene.observer.is(seat)] { (sitter.name) }
+                        }
+                    }
+                }
+                button.key { (text.say("replay-look")) }
+            }
+            (continue_form(scene, at, text))
+            a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
+        }
+    }
+}
+
+/// The form that plays on from a step against bots.
+fn continue_form<G: Shown>(scene: &Scene<'_, G>, at: usize, text: &Text) -> Markup {
+    let seat = scene.observer.seat().unwrap_or_default();
+    html! {
+        form.replay__on method="post" action={ "/replay/" (scene.table) "/continue" } {
+            input type="hidden" name="step" value=(at);
+            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="rank" value=(Rank::Scribe.code());
+            button.key.key--text { (glyph("u-bot")) (text.say("replay-continue")) }
+        }
+    }
+}
+
+/// What can be done when the game is over.
+pub(crate) fn after_the_game<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+    let seated = scene.observer.seat().is_some();
+    html! {
+        div.final__acts {
+            @if scene.mode == Mode::Finished {
+                @if seated {
+                    form method="post" action={ "/table/" (scene.table) "/rematch" } {
+                        button.go { (glyph("u-play")) (text.say("play-again")) }
+                    }
+                }
+                a.key.key--text href={ "/replay/" (scene.table) "?step=0" } { (glyph("u-history")) (text.say("replay")) }
+                a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
+            }
+        }
+    }
+}

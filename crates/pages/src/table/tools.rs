@@ -1,0 +1,152 @@
+//! The header's tools, the menu, and notices about seats and refused requests.
+
+use bots::Rank;
+use maud::{Markup, html};
+use tabletop::Seat;
+
+use super::TablePage;
+use crate::glyph::glyph;
+use crate::reader::{Reader, Theme};
+use crate::scene::{Mode, Sitter, Who};
+use crate::settings::theme_name;
+use crate::shown::Shown;
+use crate::text::{Language, Text};
+
+/// How many watch, undo, and the menu.
+pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
+    let watching = text.tell("watchers", &[("count", page.watchers.into())]);
+    html! {
+        nav.tools aria-label=(text.say("table-tools")) {
+            span.watch title=(watching) {
+                (glyph("u-eye")) (page.watchers) span.vh { " " (watching) }
+            }
+            @if page.scene.mode == Mode::Live && page.scene.observer.seat().is_some() { (undo(page, text)) }
+            button.tool type="button" popovertarget="menu" aria-label=(text.say("menu")) { (glyph("u-menu")) }
+        }
+    }
+}
+
+fn undo<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
+    let scene = &page.scene;
+    if scene.undoable == 0 {
+        let why = text.say("undo-nothing");
+        return html! {
+            button.tool type="button" aria-disabled="true" aria-label=(text.say("undo")) title=(why) { (glyph("u-undo")) }
+        };
+    }
+    html! {
+        form method="post" action={ "/table/" (scene.table) "/undo" } data-live {
+            input type="hidden" name="step" value=(scene.step);
+            button.tool data-key="u" aria-label=(text.say("undo")) title=(text.say("undo-last")) { (glyph("u-undo")) }
+        }
+    }
+}
+
+/// The menu. It stays while updates replace the table, so that they do not close it.
+pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
+    let (scene, text) = (&page.scene, reader.text);
+    let seated = scene.observer.seat().is_some();
+    html! {
+        div.menu popover #menu role="dialog" aria-labelledby="h-menu" {
+            h2 #h-menu { (text.say("menu")) }
+            (theme_choice(&format!("/table/{}", scene.table), reader))
+            (invitation(page.link, text))
+            ul {
+                li { a href={ "/settings?back=/table/" (scene.table) } { (glyph("u-settings")) (text.say("settings")) } }
+                li { a href="/fair" { (glyph("u-lock")) (text.say("fair-link")) } }
+                li { button type="button" data-show-keys hidden { (glyph("u-help")) (text.say("keys")) kbd { "?" } } }
+                @if seated && scene.mode == Mode::Live {
+                    li { form method="post" action={ "/table/" (scene.table) "/leave" } {
+                        button data-slip=(text.say("leave-slip")) { (glyph("u-close")) (text.say("leave")) }
+                    } }
+                }
+            }
+        }
+        div.menu popover #keys role="dialog" aria-labelledby="h-keys" {
+            h2 #h-keys { (text.say("keys")) }
+            dl.keys {}
+        }
+    }
+}
+
+/// Day, night, or as the system has it, with the other settings as they are. With script the
+/// choice takes effect at once; without it the visitor returns to the path `back`.
+pub(crate) fn theme_choice(back: &str, reader: &Reader<'_>) -> Markup {
+    let (text, settings) = (reader.text, reader.settings);
+    let language = settings.language.map_or("browser", Language::code);
+    html! {
+        form.theme-choice method="post" action="/settings" {
+            input type="hidden" name="back" value=(back);
+            input type="hidden" name="name" value=(settings.name);
+            input type="hidden" name="language" value=(language);
+            input type="hidden" name="pace" value=(settings.pace.code());
+            @if settings.confirm { input type="hidden" name="confirm" value="yes"; }
+            fieldset {
+                legend { (text.say("theme")) }
+                @for theme in Theme::ALL {
+                    @let drawing = match theme {
+                        Theme::System => "u-theme-system",
+                        Theme::Day => "u-theme-sun",
+                        Theme::Night => "u-theme-moon",
+                    };
+                    button name="theme" value=(theme.code()) aria-pressed=(reader.settings.theme == theme) data-theme-choice {
+                        (glyph(drawing)) span { (theme_name(theme, text)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The address to send to others.
+pub(crate) fn invitation(link: &str, text: &Text) -> Markup {
+    html! {
+        div.invite {
+            label for="link" { (text.say("invite")) }
+            div.invite__line {
+                input #link readonly value=(link);
+                button.key type="button" data-copy="#link" data-copied=(text.say("copied")) hidden { (glyph("u-link")) (text.say("copy")) }
+            }
+        }
+    }
+}
+
+/// What the reader should know or can do about the seats, and what went wrong.
+pub(super) fn notices<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
+    let scene = &page.scene;
+    let live = scene.mode == Mode::Live;
+    let seated = scene.observer.seat().is_some() || scene.sitters.iter().any(|sitter| sitter.you);
+    html! {
+        @if let Some(problem) = page.problem {
+            p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+        }
+        @if live && seated {
+            @for (seat, sitter) in Seat::all(scene.players()).zip(scene.sitters) {
+                (seat_notice(scene.table, seat, sitter, text))
+            }
+        }
+    }
+}
+
+fn seat_notice(table: &str, seat: Seat, sitter: &Sitter, text: &Text) -> Markup {
+    let name = [("name", sitter.name.as_str().into())];
+    match sitter.who {
+        Who::StandIn(_) if sitter.you => html! {
+            form.notice method="post" action={ "/table/" (table) "/return" } {
+                (glyph("u-bot")) span { (text.say("bot-plays-for-you")) }
+                input type="hidden" name="seat" value=(seat);
+                button.key { (text.say("take-seat-back")) }
+            }
+        },
+        Who::Empty | Who::Person if !sitter.you && !sitter.here => html! {
+            form.notice method="post" action={ "/table/" (table) "/bot" } data-live {
+                (glyph("u-person"))
+                span { (text.tell(if sitter.who == Who::Empty { "has-left" } else { "is-away" }, &name)) }
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="rank" value=(Rank::Scribe.code());
+                button.key { (text.say("let-bot-play")) }
+            }
+        },
+        _ => html! {},
+    }
+}

@@ -1,0 +1,248 @@
+//! The table of Amun-Re: every decision of a game can be made on the page, and nothing is on it
+//! that its reader may not know.
+
+#[path = "support/amun_re_states.rs"]
+mod amun_re_states;
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use amun_re::{Options, Position};
+use bots::{FastDice, Rank};
+use pages::{Mode, Reader, Scene, Settings, TablePage, Text, table_page};
+use support::Sample;
+use tabletop::{Game, Observer, Seat, Silence, Step};
+
+/// What follows each of these marks up to the next quotation mark.
+fn values<'a>(html: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(mark)
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap_or_default())
+}
+
+/// The acts on a page.
+fn acts(html: &str) -> Vec<&str> {
+    let mut acts: Vec<_> = values(html, " name=\"do\" value=\"").collect();
+    acts.sort_unstable();
+    acts
+}
+
+fn render(page: &TablePage<'_, Position>) -> String {
+    let settings = Settings::default();
+    let text = Text::of(Default::default());
+    let reader = Reader {
+        text,
+        settings: &settings,
+    };
+    table_page(page, &reader).into_string()
+}
+
+/// Plays a game to its end and looks at it after every step.
+fn walk(
+    players: usize,
+    options: &Options,
+    (rank, seed): (Rank, u64),
+    check: impl Fn(&Sample<Position>),
+) {
+    let game = Sample::<Position>::new(players, options).until(rank, seed, Game::is_over);
+    let game = game.expect("every game ends");
+    let mut sample = Sample::new(players, options);
+    for &step in game.play.steps() {
+        check(&sample);
+        match step {
+            Step::Decision { by, action } => sample.play.decide(by, action, &mut Silence).is_ok(),
+            Step::Chance { outcome, .. } => sample.play.settle(outcome, &mut Silence).is_ok(),
+        };
+    }
+    assert!(sample.play.position().is_over());
+    check(&sample);
+}
+
+/// AR-3.7: whoever is asked finds every legal action on his page once, and nobody else finds any.
+#[test]
+fn every_legal_action_is_there_exactly_once() {
+    let games = [
+        (3, Options::default(), Rank::Random, 1),
+        (4, Options::default(), Rank::Scribe, 2),
+        (5, amun_re_states::expert(), Rank::Novice, 3),
+        (3, amun_re_states::custom(), Rank::Random, 4),
+    ];
+    for (players, options, rank, seed) in games {
+        walk(players, &options, (rank, seed), |sample| {
+            let position = sample.play.position();
+            // Whoever is asked, and one who is not.
+            let idle = Seat::all(players).find(|seat| !position.owing().contains(*seat));
+            for seat in position.owing().into_iter().chain(idle) {
+                let html = sample.page(Observer::Seat(seat), Mode::Live, render);
+                let legal = if position.owing().contains(seat) {
+                    position.legal(seat)
+                } else {
+                    Default::default()
+                };
+                let mut legal: Vec<_> = legal.iter().map(ToString::to_string).collect();
+                legal.sort_unstable();
+                assert_eq!(acts(&html), legal, "{:?}", position.phase());
+            }
+        });
+    }
+}
+
+/// AR-12.8: worlds that look alike to an observer give him the same page.
+#[test]
+fn equal_views_give_equal_pages() {
+    for (players, options, rank, seed) in [
+        (4, Options::default(), Rank::Scribe, 7),
+        (3, amun_re_states::expert(), Rank::Random, 8),
+    ] {
+        walk(players, &options, (rank, seed), |sample| {
+            let position = sample.play.position();
+            let seats = Seat::all(players).map(Observer::Seat);
+            for observer in seats.chain([Observer::Spectator]) {
+                let other =
+                    Position::determinize(&position.view(observer), &mut FastDice::new(seed, 1));
+                let page = sample.page(observer, Mode::Live, render);
+                let same = sample.page(observer, Mode::Live, |page| {
+                    let view = other.view(observer);
+                    let legal = observer
+                        .seat()
+                        .map(|seat| other.legal(seat))
+                        .unwrap_or_default();
+                    let scene = Scene {
+                        view: &view,
+                        legal: &legal,
+                        owing: other.owing(),
+                        ..page.scene
+                    };
+                    render(&TablePage { scene, ..*page })
+                });
+                assert!(page == same, "{observer:?} in {:?}", position.phase());
+            }
+        });
+    }
+}
+
+/// The pages of all moments.
+fn pages() -> impl Iterator<Item = (&'static str, String)> {
+    let page = |state: amun_re_states::State| {
+        let html = state.sample.page(state.observer, state.mode, render);
+        (state.name, html)
+    };
+    amun_re_states::all().into_iter().map(page)
+}
+
+#[test]
+fn pages_hold_together() {
+    for (name, html) in pages() {
+        let mut ids = BTreeSet::new();
+        for id in values(&html, " id=\"") {
+            assert!(ids.insert(id), "{name}: two things are called {id}");
+        }
+        for mark in [
+            " for=\"",
+            " popovertarget=\"",
+            " aria-labelledby=\"",
+            " href=\"#",
+        ] {
+            for named in values(&html, mark).flat_map(str::split_whitespace) {
+                assert!(ids.contains(named), "{name}: there is no {named}");
+            }
+        }
+        for button in html.split(" form=\"").skip(1) {
+            assert!(
+                button.starts_with("act\""),
+                "{name}: there is one form of acts"
+            );
+        }
+    }
+}
+
+/// The policy for contents allows neither scripts nor styles in the page.
+#[test]
+fn pages_need_no_inline_script_or_style() {
+    for (name, html) in pages() {
+        for forbidden in [" style=\"", "<style", " onclick", " onload", "javascript:"] {
+            assert!(!html.contains(forbidden), "{name}: {forbidden}");
+        }
+        assert_eq!(html.matches("<script").count(), 1, "{name}");
+    }
+}
+
+#[test]
+fn what_visitors_type_stays_text() {
+    let (_, html) = pages()
+        .find(|(name, _)| *name == "watch")
+        .expect("it is among them");
+    assert!(html.contains("&lt;b&gt;&amp;&quot;Ozymandias&quot;"));
+    assert!(!html.contains("<b>&"));
+}
+
+/// The text of the decision: every line of it, and its buttons in brackets.
+fn decision(html: &str) -> String {
+    let start = html.find("id=\"decide\"").expect("there is a decision");
+    let end = html[start..]
+        .find("<section class=\"hand")
+        .or(html[start..].find("<div class=\"rail"));
+    let decision = &html[start..start + end.expect("something follows")];
+    let mut text = String::new();
+    for part in decision.split('<').skip(1) {
+        let (tag, words) = part.split_once('>').unwrap_or((part, ""));
+        if tag.starts_with("button") {
+            let label = values(tag, " aria-label=\"").next().unwrap_or_default();
+            let off = if tag.contains("aria-disabled") {
+                "off "
+            } else {
+                ""
+            };
+            let _ = write!(text, "\n[{off}{label}]");
+        } else if ["p", "h2", "h3", "li", "tr", "legend", "summary"]
+            .contains(&tag.split(' ').next().unwrap_or_default())
+        {
+            text.push('\n');
+        }
+        let words = words.trim();
+        if !words.is_empty() {
+            let _ = write!(text, " {words}");
+        }
+    }
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn decisions_read_well() {
+    let decisions: BTreeMap<_, _> = pages()
+        .map(|(name, html)| (name, decision(&html)))
+        .collect();
+    let mut all = String::new();
+    for (name, text) in decisions {
+        let _ = write!(all, "# {name}\n{text}\n\n");
+    }
+    insta::assert_snapshot!(all);
+}
+
+/// Every message of the game is used somewhere, and every key the sources name is a message. Those
+/// made from keys of the rules are complete by their families.
+#[test]
+fn every_message_is_used() {
+    let mut sources = String::new();
+    for folder in ["src/amun_re", "src/amun_re/ask"] {
+        for file in std::fs::read_dir(folder).expect("the sources are there") {
+            let path = file.expect("it is a file").path();
+            if path.is_file() {
+                sources.push_str(&std::fs::read_to_string(path).expect("it is text"));
+            }
+        }
+    }
+    let families = ["ar-province-", "ar-card-", "ar-epoch-", "ar-part-"];
+    for area in ["amun-re", "amun-re-names", "amun-re-words"] {
+        let text = std::fs::read_to_string(format!("locales/en/{area}.ftl")).expect("it is there");
+        let keys = text.lines().filter_map(|line| line.split_once(" ="));
+        for (key, _) in keys.filter(|(key, _)| key.starts_with("ar-") && !key.contains(' ')) {
+            let base = key.strip_suffix("-says").unwrap_or(key);
+            let used = |key: &str| sources.contains(&format!("\"{key}\""));
+            let family = families.iter().any(|family| key.starts_with(family));
+            assert!(family || used(key) || used(base), "{key} is not used");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The pages that are no tables.
+
+use bots::Rank;
+use pages::{
+    ChatLine, Entry, EntryState, Fresh, Lobby, NewTable, Place, Problem, Reader, Settings, Text,
+    WaitingRoom,
+};
+use ra::Options;
+
+/// Every page with its name.
+pub(crate) fn all() -> Vec<(&'static str, String)> {
+    let settings = Settings {
+        name: "Masha".to_owned(),
+        ..Settings::default()
+    };
+    let reader = &Reader {
+        text: Text::of(Default::default()),
+        settings: &settings,
+    };
+    let new = NewTable {
+        fresh: fresh(),
+        problem: None,
+    };
+    let bad = Problem::BadForm("players: 9 cannot play".to_owned());
+    let refused = NewTable {
+        fresh: fresh(),
+        problem: Some(&bad),
+    };
+    vec![
+        ("start", pages::start(&lobby(), reader).into_string()),
+        (
+            "start-empty",
+            pages::start(&Lobby::default(), reader).into_string(),
+        ),
+        (
+            "new-ra",
+            pages::new_table::<ra::Position>(&new, reader).into_string(),
+        ),
+        (
+            "new-amun-re",
+            pages::new_table::<amun_re::Position>(&refused, reader).into_string(),
+        ),
+        ("waiting-host", waiting(true, reader)),
+        ("waiting-guest", waiting(false, reader)),
+        ("settings", pages::settings_page("/", reader).into_string()),
+        ("fair", pages::fair_page(reader).into_string()),
+        (
+            "error",
+            pages::error_page(&Problem::NotFound, reader).into_string(),
+        ),
+    ]
+}
+
+fn fresh() -> Fresh {
+    Fresh {
+        table: "fresh".to_owned(),
+        commitment: "9f2c0c3ad1b1c3f1f8a3f0c2f6f1e5d4c3b2a1908f7e6d5c4b3a29180706f5e4".to_owned(),
+    }
+}
+
+fn entry(table: &str, game: &'static str, names: &[Option<&str>], state: EntryState) -> Entry {
+    Entry {
+        table: table.to_owned(),
+        game,
+        names: names.iter().map(|name| name.map(str::to_owned)).collect(),
+        summary: (game == "ra").then(|| "open scores".to_owned()),
+        state,
+    }
+}
+
+fn lobby() -> Lobby {
+    let running = |your_turn, watchers| EntryState::Running {
+        your_turn,
+        watchers,
+    };
+    Lobby {
+        mine: vec![
+            entry(
+                "a",
+                "ra",
+                &[Some("Masha"), Some("Nour"), Some("Артём")],
+                running(true, 0),
+            ),
+            entry(
+                "b",
+                "amun-re",
+                &[Some("Masha"), Some("Teun"), Some("Imhotep")],
+                running(false, 0),
+            ),
+            entry(
+                "c",
+                "ra",
+                &[Some("Masha"), Some("Imhotep")],
+                EntryState::Over { place: Some(1) },
+            ),
+        ],
+        open: vec![
+            entry(
+                "d",
+                "ra",
+                &[Some("Marina"), None, None, None],
+                EntryState::Waiting,
+            ),
+            entry(
+                "e",
+                "amun-re",
+                &[Some("Вечер у Нила"), Some("Teun"), None],
+                EntryState::Waiting,
+            ),
+        ],
+        running: vec![entry(
+            "f",
+            "ra",
+            &[Some("Ada"), Some("Grace"), Some("Emmy")],
+            running(false, 4),
+        )],
+        fresh: fresh(),
+        problem: None,
+    }
+}
+
+fn waiting(host: bool, reader: &Reader<'_>) -> String {
+    let person = |name: &str, you, salt: Option<&str>| Place::Person {
+        name: name.to_owned(),
+        you,
+        here: you,
+        salt: salt.map(str::to_owned),
+    };
+    let places = [
+        person("Masha", host, Some("0badcafe1234")),
+        person("Nour", false, None),
+        Place::Bot(Rank::Scribe),
+        Place::Open,
+    ];
+    let chat = [ChatLine {
+        name: "Nour".to_owned(),
+        text: "One moment, tea!".to_owned(),
+    }];
+    let room = WaitingRoom::<ra::Position> {
+        table: "tbl",
+        options: &Options::default(),
+        places: &places,
+        link: "http://localhost:7777/table/tbl",
+        listed: false,
+        local: false,
+        commitment: &fresh().commitment,
+        host,
+        chat: &chat,
+        problem: None,
+    };
+    pages::waiting_room(&room, reader).into_string()
+}

@@ -1,0 +1,163 @@
+//! Who reads a page: the visitor with his settings and his language.
+
+use std::sync::Arc;
+
+use pages::{Language, Pace, Reader, Settings, Text, Theme};
+use serde::{Deserialize, Serialize};
+
+use crate::visitor::Visitor;
+
+/// The longest name, in characters.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// Who reads a page.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    /// Who it is.
+    pub(crate) visitor: Visitor,
+    /// What he chose.
+    pub(crate) settings: Settings,
+    /// The language of his pages.
+    pub(crate) language: Language,
+    /// Where this server is for him: `https://ra.example.org`.
+    pub(crate) origin: Arc<str>,
+}
+
+impl Guest {
+    /// For the pages.
+    pub(crate) fn reader(&self) -> Reader<'_> {
+        Reader {
+            text: Text::of(self.language),
+            settings: &self.settings,
+        }
+    }
+
+    /// The address of a table, to be sent to others.
+    pub(crate) fn link(&self, table: &str) -> String {
+        format!("{}/table/{table}", self.origin)
+    }
+
+    /// Settings and language as one text, equal if and only if they are.
+    pub(crate) fn settings_key(&self) -> String {
+        format!(
+            "{} {}",
+            self.language.code(),
+            write_settings(&self.settings)
+        )
+    }
+}
+
+/// Settings as their cookie and the form have them.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct SettingsForm {
+    /// The name.
+    pub(crate) name: String,
+    /// The code of the theme.
+    pub(crate) theme: String,
+    /// The code of the language, or anything else for that of the browser.
+    pub(crate) language: String,
+    /// The code of the pace.
+    pub(crate) pace: String,
+    /// `yes`, or anything else.
+    pub(crate) confirm: String,
+}
+
+impl SettingsForm {
+    /// The settings; whatever cannot be understood has its default.
+    pub(crate) fn read(&self) -> Settings {
+        Settings {
+            name: clean_line(&self.name, LONGEST_NAME),
+            theme: Theme::from_code(&self.theme).unwrap_or_default(),
+            language: Language::from_code(&self.language),
+            pace: Pace::from_code(&self.pace).unwrap_or_default(),
+            confirm: self.confirm == "yes",
+        }
+    }
+
+    fn of(settings: &Settings) -> SettingsForm {
+        SettingsForm {
+            name: settings.name.clone(),
+            theme: settings.theme.code().to_owned(),
+            language: settings
+                .language
+                .map_or("browser", Language::code)
+                .to_owned(),
+            pace: settings.pace.code().to_owned(),
+            confirm: if settings.confirm { "yes" } else { "no" }.to_owned(),
+        }
+    }
+}
+
+/// Settings as the text of a cookie.
+pub(crate) fn write_settings(settings: &Settings) -> String {
+    let json = serde_json::to_vec(&SettingsForm::of(settings)).expect("settings are plain data");
+    data_encoding::BASE64URL_NOPAD.encode(&json)
+}
+
+/// The settings of a cookie; nothing if it is none of ours.
+pub(crate) fn read_settings(cookie: &str) -> Option<Settings> {
+    let json = data_encoding::BASE64URL_NOPAD
+        .decode(cookie.as_bytes())
+        .ok()?;
+    let form: SettingsForm = serde_json::from_slice(&json).ok()?;
+    Some(form.read())
+}
+
+/// What somebody typed as one line: without characters that cannot be seen, or that turn the
+/// direction of others, and not too long.
+pub(crate) fn clean_line(text: &str, longest: usize) -> String {
+    let visible = |character: char| match character {
+        '\u{200b}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{2069}'
+        | '\u{feff}' => None,
+        _ if character.is_control() => Some(' '),
+        _ => Some(character),
+    };
+    let text: String = text.chars().filter_map(visible).collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words
+        .join(" ")
+        .chars()
+        .take(longest)
+        .collect::<String>()
+        .trim_end()
+        .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_survive_their_cookie() {
+        let settings = Settings {
+            name: "Анна; = \"☥\"".to_owned(),
+            theme: Theme::Night,
+            language: Some(Language::English),
+            pace: Pace::Fast,
+            confirm: true,
+        };
+        let cookie = write_settings(&settings);
+        assert!(
+            cookie
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+        );
+        assert_eq!(read_settings(&cookie), Some(settings));
+        for bad in ["", "x", "e30x", "////"] {
+            assert_eq!(read_settings(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn names_are_one_visible_line() {
+        assert_eq!(
+            clean_line("  Anne \n the\t\u{202e}Great ", 24),
+            "Anne the Great"
+        );
+        assert_eq!(clean_line(&"☥".repeat(90), 24), "☥".repeat(24));
+        assert_eq!(clean_line("\u{200b}\u{0}", 24), "");
+    }
+}

@@ -1,0 +1,192 @@
+//! What the API is sent and answers.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+/// A token.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Token {
+    /// To be sent as `Authorization: Bearer TOKEN`.
+    pub(super) token: String,
+}
+
+/// A table to be opened.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// `ra` or `amun-re`.
+    pub(super) game: String,
+    /// Who is to sit at each seat: `open`, or the code of a bot.
+    pub(super) seats: Vec<String>,
+    /// The options of the game, as a record has them; what is missing has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub(super) options: Map<String, Value>,
+    /// Your name.
+    #[serde(default)]
+    pub(super) name: String,
+    /// What you add to the seed.
+    #[serde(default)]
+    pub(super) salt: String,
+    /// Whether strangers may find the table.
+    #[serde(default)]
+    pub(super) listed: bool,
+    /// How fast bots move: `slow`, `normal`, `fast` or `at-once`.
+    #[serde(default)]
+    pub(super) pace: Option<String>,
+    /// Whether you sit down at the first open seat.
+    #[serde(default = "yes")]
+    pub(super) sit: bool,
+    /// Whether the game begins at once if no seat is open.
+    #[serde(default)]
+    pub(super) start: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Listed {
+    /// Its id.
+    pub(super) table: String,
+    /// `ra` or `amun-re`.
+    pub(super) game: String,
+    /// `waiting` or `playing`.
+    pub(super) state: &'static str,
+    /// The names by seat; null where a seat is open.
+    pub(super) players: Vec<Option<String>>,
+}
+
+/// What is asked of a table; each act has some of the fields.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Act {
+    /// `act`, `undo`: the `step` of the view you decide on. An older one is refused as stale; the
+    /// same act sent twice is done once.
+    pub(super) step: Option<u64>,
+    /// `act`: one of `legal`, in notation.
+    pub(super) r#do: Option<String>,
+    /// `undo`: how many decisions, 1 if not given.
+    pub(super) decisions: Option<usize>,
+    /// `join`, `bot`, `act`: the seat. For `join` any free one if not given.
+    pub(super) seat: Option<u8>,
+    /// `join`: your name.
+    pub(super) name: String,
+    /// `join`, `salt`: what you add to the seed.
+    pub(super) salt: String,
+    /// `chat`: what you say.
+    pub(super) text: String,
+    /// `bot`: the code of the bot that is to take the seat.
+    pub(super) rank: String,
+}
+
+/// A table as you see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct TableView {
+    /// Its id.
+    pub(super) table: String,
+    /// `ra` or `amun-re`.
+    pub(super) game: String,
+    /// `waiting`, `playing` or `finished`.
+    pub(super) state: &'static str,
+    /// The options of the game.
+    #[schema(value_type = Object)]
+    pub(super) options: Map<String, Value>,
+    /// Who sits there, by seat.
+    pub(super) players: Vec<PlayerView>,
+    /// How many watch.
+    pub(super) watchers: usize,
+    /// What is known about the shuffle.
+    pub(super) shuffle: ShuffleView,
+    /// Your seat; null if you watch.
+    pub(super) seat: Option<u8>,
+    /// The number to send with an act.
+    pub(super) step: u64,
+    /// The seats that owe a decision.
+    pub(super) owing: Vec<u8>,
+    /// What you may do now, in notation.
+    pub(super) legal: Vec<String>,
+    /// How many of your decisions you may take back.
+    pub(super) undoable: usize,
+    /// What you may know, as docs/protocol.md describes it; null before the game.
+    #[schema(value_type = Object)]
+    pub(super) view: Value,
+    /// What happened, as you saw it; only if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub(super) log: Option<Vec<Value>>,
+    /// Scores and places by seat, once the game is over.
+    pub(super) result: Option<ResultView>,
+    /// What was said.
+    pub(super) chat: Vec<ChatView>,
+    /// The table at which the players meet again.
+    pub(super) rematch: Option<String>,
+}
+
+/// Who sits at a seat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct PlayerView {
+    /// The name; null where a seat is open.
+    pub(super) name: Option<String>,
+    /// `person`, `bot`, `stand-in` (a bot for a person who may come back) or `empty`.
+    pub(super) kind: &'static str,
+    /// The code of the bot.
+    pub(super) bot: Option<&'static str>,
+    /// Whether somebody is there.
+    pub(super) here: bool,
+    /// Whether it is your seat.
+    pub(super) you: bool,
+}
+
+/// What is known about the shuffle (notation, section 5).
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ShuffleView {
+    /// The SHA-256 of the seed, known before the game.
+    pub(super) commit: Option<String>,
+    /// What the players added.
+    pub(super) salt: Option<String>,
+    /// The seed, once the game is over.
+    pub(super) seed: Option<String>,
+}
+
+/// How a game came out.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ResultView {
+    /// Points by seat.
+    pub(super) scores: Vec<i32>,
+    /// Places by seat; equal places are shared.
+    pub(super) places: Vec<u8>,
+}
+
+/// A line of the chat.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ChatView {
+    /// Who said it.
+    pub(super) seat: u8,
+    /// What.
+    pub(super) text: String,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// Its id.
+    pub(super) table: String,
+}
+
+/// What went wrong (RFC 9457).
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ProblemJson {
+    /// The kind as a name that never changes.
+    #[serde(rename = "type")]
+    pub(super) kind: String,
+    /// The kind in a word: `stale`, `illegal`, `not-asked` and so on.
+    pub(super) title: &'static str,
+    /// The HTTP status.
+    pub(super) status: u16,
+    /// What it is in this case.
+    pub(super) detail: String,
+}

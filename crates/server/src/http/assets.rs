@@ -1,0 +1,25 @@
+//! The files of the pages.
+
+use axum::body::Body;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::Problem;
+
+/// A file; its address changes with its content, so it is kept for ever.
+pub(super) async fn asset(Path(name): Path<String>) -> Response {
+    let asset = name.split_once('-').and_then(|(hash, name)| {
+        pages::assets()
+            .iter()
+            .find(|asset| asset.name == name && asset.hash == hash)
+    });
+    let Some(asset) = asset else {
+        return Problem::NotFound.status().into_response();
+    };
+    let headers = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+    ];
+    (headers, Body::from(asset.bytes)).into_response()
+}

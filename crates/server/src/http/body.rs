@@ -1,0 +1,73 @@
+//! Reading what visitors send, with our own words when it cannot be read.
+
+use axum::Json;
+use axum::extract::rejection::{FormRejection, JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// The fields of a form.
+#[derive(Debug)]
+pub(super) struct Fields<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Fields<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields<T>, Problem> {
+        let read: Result<Form<T>, FormRejection> = Form::from_request(request, state).await;
+        read.map(|Form(fields)| Fields(fields))
+            .map_err(|bad| unreadable(bad.status(), bad.body_text()))
+    }
+}
+
+/// The JSON of a request to the API.
+#[derive(Debug)]
+pub(super) struct Sent<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Problem> {
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, state).await;
+        read.map(|Json(sent)| Sent(sent))
+            .map_err(|bad| unreadable(bad.status(), bad.body_text()))
+    }
+}
+
+/// What stands behind the question mark.
+#[derive(Debug)]
+pub(super) struct Asked<T>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, Problem> {
+        let read: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, state).await;
+        read.map(|Query(asked)| Asked(asked))
+            .map_err(|bad| unreadable(bad.status(), bad.body_text()))
+    }
+}
+
+/// The parts of the path; what does not fit is not there.
+#[derive(Debug)]
+pub(super) struct Named<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Named<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named<T>, Problem> {
+        let read: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, state).await;
+        read.map(|Path(named)| Named(named))
+            .map_err(|_| Problem::NotFound)
+    }
+}
+
+fn unreadable(status: StatusCode, what: String) -> Problem {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        _ => Problem::BadForm(what),
+    }
+}

@@ -1,0 +1,261 @@
+//! What every request passes: headers, limits, where it comes from, and who it is.
+
+use std::any::Any;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{
+    self, ACCEPT_LANGUAGE, COOKIE, HOST, HeaderName, HeaderValue, ORIGIN, SET_COOKIE,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{Html, IntoResponse, Response};
+use pages::{Language, Settings};
+
+use crate::app::App;
+use crate::guest::{Guest, read_settings, write_settings};
+use crate::problem::Problem;
+use crate::render::told_problem;
+use crate::visitor::{Purpose, Visitor};
+
+const VISITOR: &str = "visitor";
+const SETTINGS: &str = "settings";
+/// Browsers keep a cookie for 400 days at most.
+const KEPT: &str = "Max-Age=34560000";
+
+/// The policy of our pages: everything from here, nothing inline, framed by nobody.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Puts the headers on every answer that keep browsers careful.
+pub(super) async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let set = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("permissions-policy"),
+            "interest-cohort=()",
+        ),
+    ];
+    for (name, value) in set {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // What one visitor sees is for nobody else; what may be kept says so itself.
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("private, no-store"));
+    response
+}
+
+/// The address a request came from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address(pub(super) IpAddr);
+
+/// Turns away who asks too often, or from a page of another site.
+pub(super) async fn check(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let address = address(&app, peer, request.headers());
+    let safe = matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
+    let checked = app.meter.request(address).and_then(|()| {
+        if !safe && is_foreign(request.headers(), &origin(&app, request.headers())) {
+            return Err(Problem::Foreign);
+        }
+        Ok(())
+    });
+    if let Err(problem) = checked {
+        // Whoever asks too much gets a short answer, not a page.
+        let status = problem.status();
+        say(&problem);
+        return (status, format!("{problem}\n")).into_response();
+    }
+    request.extensions_mut().insert(Address(address));
+    next.run(request).await
+}
+
+/// Whose address counts: the peer's, or what the proxy before us says.
+fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = || {
+        // The last entry is the one our own proxy added.
+        let last = headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let told = app.config.behind_proxy.then(forwarded).flatten();
+    told.unwrap_or_else(|| peer.ip())
+}
+
+/// Where this server is for whoever sent these headers.
+fn origin(app: &App, headers: &HeaderMap) -> Arc<str> {
+    if let Some(base) = &app.config.base_url {
+        return base.trim_end_matches('/').into();
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    format!("http://{}", host.unwrap_or("localhost")).into()
+}
+
+/// Whether a page of another site made the browser send this. Browsers say so; a program that is
+/// no browser carries nobody's cookies without knowing.
+fn is_foreign(headers: &HeaderMap, own: &str) -> bool {
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site != "same-origin" && site != "none";
+    }
+    headers
+        .get(ORIGIN)
+        .is_some_and(|origin| origin.as_bytes() != own.as_bytes())
+}
+
+/// Finds out who the visitor is, gives newcomers a cookie, and makes pages of problems.
+pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let known = cookie(headers, VISITOR).and_then(|signed| app.keys.read(signed, Purpose::Cookie));
+    let is_new = known.is_none();
+    let settings = cookie(headers, SETTINGS).and_then(read_settings);
+    let settings = settings.unwrap_or_default();
+    let guest = Guest {
+        visitor: known.unwrap_or_default(),
+        language: language(&settings, headers),
+        settings,
+        origin: origin(&app, headers),
+    };
+    request.extensions_mut().insert(guest.clone());
+    let mut response = next.run(request).await;
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        response = problem_page(&problem, &guest);
+    }
+    if is_new {
+        let signed = app.keys.sign(&guest.visitor, Purpose::Cookie);
+        set_cookie(&app, response.headers_mut(), VISITOR, &signed);
+    }
+    response
+}
+
+/// A page that says what went wrong.
+fn problem_page(problem: &Problem, guest: &Guest) -> Response {
+    let told = told_problem(problem, guest);
+    let page = pages::error_page(&told, &guest.reader()).into_string();
+    (problem.status(), Html(page)).into_response()
+}
+
+/// The answer that keeps what a visitor chose.
+pub(super) fn keep_settings(app: &App, response: &mut Response, settings: &Settings) {
+    set_cookie(
+        app,
+        response.headers_mut(),
+        SETTINGS,
+        &write_settings(settings),
+    );
+}
+
+fn set_cookie(app: &App, headers: &mut HeaderMap, name: &str, value: &str) {
+    let base = app.config.base_url.as_deref().unwrap_or_default();
+    let secure = if base.starts_with("https:") {
+        "; Secure"
+    } else {
+        ""
+    };
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; {KEPT}{secure}");
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        headers.append(SET_COOKIE, cookie);
+    }
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let lines = headers.get_all(COOKIE).iter();
+    let cookies = lines
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'));
+    let mut pairs = cookies.filter_map(|cookie| cookie.trim().split_once('='));
+    pairs
+        .find(|(other, _)| *other == name)
+        .map(|(_, value)| value)
+}
+
+/// What he chose, or what his browser prefers.
+fn language(settings: &Settings, headers: &HeaderMap) -> Language {
+    let preferred = || {
+        let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        // Browsers write the languages in order of preference.
+        let codes = list.split(',').filter_map(|item| item.split(';').next());
+        codes.map(str::trim).find_map(Language::from_code)
+    };
+    settings.language.or_else(preferred).unwrap_or_default()
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Guest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Problem> {
+        let guest = parts.extensions.get::<Guest>();
+        guest.cloned().ok_or(Problem::Unavailable)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Problem> {
+        let address = parts.extensions.get::<Address>();
+        address.copied().ok_or(Problem::Unavailable)
+    }
+}
+
+/// A problem leaves the handlers without a body; whoever knows the visitor gives it one.
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        say(&self);
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+fn say(problem: &Problem) {
+    let key = problem.key();
+    match problem.level() {
+        tracing::Level::ERROR => tracing::error!(%problem, key),
+        tracing::Level::WARN => tracing::warn!(%problem, key),
+        _ => tracing::debug!(%problem, key),
+    }
+}
+
+/// There is no such page.
+pub(super) async fn nothing_here() -> Problem {
+    Problem::NotFound
+}
+
+/// Something panicked: a fault of ours. The visitor learns no more than that.
+#[allow(clippy::needless_pass_by_value)] // The layer hands it over like this.
+pub(super) fn after_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let what = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    tracing::error!(what = what.unwrap_or("?"), "a request panicked");
+    (
+        StatusCode::INTERNAL_SERVER_ERROR,
+        "something went wrong here\n",
+    )
+        .into_response()
+}
+
+/// Somebody nobody has seen before.
+pub(super) fn newcomer(app: &App, headers: &HeaderMap) -> Visitor {
+    cookie(headers, VISITOR)
+        .and_then(|signed| app.keys.read(signed, Purpose::Cookie))
+        .unwrap_or_default()
+}

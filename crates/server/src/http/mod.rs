@@ -1,0 +1,64 @@
+//! The routes, and what every request passes on its way to them.
+
+mod api;
+mod assets;
+mod body;
+mod door;
+mod lobby;
+mod operations;
+mod replay;
+mod stream;
+mod table;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::limits;
+
+pub use api::document as openapi;
+
+/// The whole server as a service.
+pub(crate) fn router(app: App) -> Router {
+    operations::prepare();
+    let pages = Router::new()
+        .route("/", get(lobby::start))
+        .route("/new", get(lobby::new))
+        .route("/tables", post(lobby::open))
+        .route("/quick", post(lobby::quick))
+        .route(
+            "/import",
+            // The envelope of the form comes on top of the record.
+            post(lobby::import).layer(DefaultBodyLimit::max(limits::IMPORT + limits::BODY)),
+        )
+        .route("/settings", get(lobby::settings).post(lobby::save_settings))
+        .route("/fair", get(lobby::fair))
+        .route("/table/{id}", get(table::page))
+        .route("/table/{id}/stream", get(stream::page))
+        .route("/table/{id}/{what}", post(table::ask))
+        .route("/replay/{id}", get(replay::page))
+        .route("/replay/{id}/record", get(replay::record))
+        .route("/replay/{id}/continue", post(replay::go_on))
+        .fallback(door::nothing_here)
+        .layer(from_fn_with_state(app.clone(), door::greet));
+    let api = Router::new()
+        .nest("/api/v1", api::router())
+        .route("/api/openapi.json", get(api::openapi))
+        .layer(from_fn(api::tell_problems));
+    pages
+        .merge(api)
+        .layer(from_fn_with_state(app.clone(), door::check))
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/healthz", get(operations::health))
+        .route("/metrics", get(operations::metrics))
+        .layer(CompressionLayer::new().gzip(true).br(true))
+        .layer(from_fn(door::headers))
+        .layer(CatchPanicLayer::custom(door::after_panic))
+        .layer(from_fn(operations::measure))
+        .with_state(app)
+}

@@ -1,0 +1,54 @@
+//! For whoever runs the server: is it well, and how much does it do?
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::Response;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+use crate::app::App;
+
+/// There is one set of counters in a program, however many servers run in it.
+static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Begins to count.
+pub(super) fn prepare() {
+    METRICS.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
+}
+
+/// `/healthz`: whether the data can be read.
+pub(super) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
+    match app.store.check().await {
+        Ok(()) => (StatusCode::OK, "well\n"),
+        Err(error) => {
+            tracing::error!(%error, "not well");
+            (StatusCode::SERVICE_UNAVAILABLE, "the data cannot be read\n")
+        }
+    }
+}
+
+/// `/metrics`, as Prometheus reads them.
+pub(super) async fn metrics(State(app): State<App>) -> String {
+    metrics::gauge!("heliopolis_tables_in_memory").set(app.tables.len() as f64);
+    let handle = METRICS.get().and_then(Option::as_ref);
+    handle.map_or_else(String::new, PrometheusHandle::render)
+}
+
+/// Counts and times a request by its route.
+pub(super) async fn measure(request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or_else(|| "other".to_owned(), |path| path.as_str().to_owned());
+    let method = request.method().to_string();
+    let response = next.run(request).await;
+    let status = response.status().as_u16().to_string();
+    metrics::counter!(
+        "heliopolis_requests_total", "route" => route.clone(), "method" => method, "status" => status
+    )
+    .increment(1);
+    metrics::histogram!("heliopolis_request_seconds", "route" => route).record(begun.elapsed());
+    response
+}

@@ -1,0 +1,115 @@
+//! Live updates: server-sent events with the newest state for one observer.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use futures_util::stream::unfold;
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use super::body::{Asked, Named};
+use super::door::Address;
+use crate::app::App;
+use crate::guest::Guest;
+use crate::limits::OpenStream;
+use crate::problem::Problem;
+use crate::render;
+use crate::table::{Live, Visit};
+use crate::visitor::Visitor;
+
+/// Proxies and browsers take a silent connection for a dead one.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct After {
+    after: Option<u64>,
+}
+
+/// `GET /table/{id}/stream`
+pub(super) async fn page(
+    State(app): State<App>,
+    guest: Guest,
+    Address(address): Address,
+    Named(id): Named<String>,
+    Asked(After { after }): Asked<After>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let since = last.and_then(|id| id.parse().ok()).or(after);
+    let visitor = guest.visitor.clone();
+    let mut since = since.unwrap_or(u64::MAX);
+    let show = move |live: &Live| {
+        let number = live.table.number_for(&guest.visitor);
+        let html = render::live_part(live, &guest, since.min(number));
+        since = number;
+        (number, html)
+    };
+    follow(&app, &visitor, address, &id, show).await
+}
+
+/// A stream of what `show` makes of the table, each time it makes something else.
+pub(super) async fn follow<F>(
+    app: &App,
+    visitor: &Visitor,
+    address: std::net::IpAddr,
+    table: &str,
+    show: F,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<F>>, Problem>
+where
+    F: FnMut(&Live) -> (u64, Arc<str>) + Send + 'static,
+{
+    let open = app.meter.stream(visitor, address)?;
+    let handle = app.tables.get(table).await?;
+    let state = Following {
+        table: handle.follow(),
+        closing: app.closing.subscribe(),
+        show,
+        shown: None,
+        _visit: handle.presence.enter(visitor),
+        _open: open,
+    };
+    let events = unfold(state, async |mut state| {
+        let event = state.next().await?;
+        Some((Ok(event), state))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+/// Somebody who follows a table. A slow reader is asked again only when he has read; by then there
+/// is just the newest state, and nothing has piled up.
+struct Following<F> {
+    table: watch::Receiver<Arc<Live>>,
+    closing: watch::Receiver<bool>,
+    show: F,
+    /// What he was sent last. He is not sent the same again: that somebody has done something at a
+    /// sealed point must not show, not even by a silent update.
+    shown: Option<Arc<str>>,
+    _visit: Visit,
+    _open: OpenStream,
+}
+
+impl<F: FnMut(&Live) -> (u64, Arc<str>)> Following<F> {
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if self.shown.is_some() {
+                tokio::select! {
+                    changed = self.table.changed() => changed.ok()?,
+                    _ = self.closing.wait_for(|closing| *closing) => return None,
+                }
+            }
+            let live = self.table.borrow_and_update().clone();
+            let (number, text) = (self.show)(&live);
+            if self.shown.as_ref() != Some(&text) {
+                self.shown = Some(Arc::clone(&text));
+                let event = Event::default().event("update").id(number.to_string());
+                return Some(event.data(text));
+            }
+        }
+    }
+}

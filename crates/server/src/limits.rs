@@ -1,0 +1,184 @@
+//! How much a visitor, or an address, may ask for.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::problem::Problem;
+use crate::visitor::Visitor;
+
+/// The limits of a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests of one address in a second, in the long run.
+    pub rate: NonZeroU32,
+    /// Unfinished tables that one visitor may have opened.
+    pub tables: u64,
+    /// Streams that one visitor may have open.
+    pub streams_of_visitor: usize,
+    /// Streams that one address may have open.
+    pub streams_of_address: usize,
+    /// Streams of all together.
+    pub streams: usize,
+}
+
+const SIX: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
+
+impl Limits {
+    /// Requests of one address in a second, if nobody says otherwise.
+    pub const USUAL_RATE: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
+    /// Streams that one address may have open, if nobody says otherwise.
+    pub const USUAL_STREAMS: usize = 200;
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            rate: Limits::USUAL_RATE,
+            tables: 40,
+            streams_of_visitor: 20,
+            streams_of_address: Limits::USUAL_STREAMS,
+            streams: 20_000,
+        }
+    }
+}
+
+/// The longest body of a form or an API request, in bytes.
+pub(crate) const BODY: usize = 64 << 10;
+/// The longest record that can be imported, in bytes.
+pub(crate) const IMPORT: usize = 1 << 20;
+/// The longest line of chat, in characters.
+pub(crate) const CHAT: usize = 300;
+
+/// Who has asked for how much.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    addresses: DefaultKeyedRateLimiter<IpAddr>,
+    visitors: DefaultKeyedRateLimiter<Visitor>,
+    opening: DefaultKeyedRateLimiter<IpAddr>,
+    streams: Arc<Mutex<Streams>>,
+    limits: Limits,
+}
+
+#[derive(Debug, Default)]
+struct Streams {
+    all: usize,
+    visitors: HashMap<Visitor, usize>,
+    addresses: HashMap<IpAddr, usize>,
+}
+
+/// An open stream; it ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct OpenStream {
+    streams: Arc<Mutex<Streams>>,
+    visitor: Visitor,
+    address: IpAddr,
+}
+
+impl Meter {
+    /// Nobody has asked for anything yet.
+    pub(crate) fn new(limits: Limits) -> Meter {
+        // Loading a page asks for some ten files at once, and a house has several people.
+        let burst = limits.rate.saturating_mul(SIX);
+        let requests = Quota::per_second(limits.rate).allow_burst(burst);
+        let changes = Quota::per_second(limits.rate);
+        let openings = Quota::per_minute(limits.rate);
+        Meter {
+            addresses: RateLimiter::keyed(requests),
+            visitors: RateLimiter::keyed(changes),
+            opening: RateLimiter::keyed(openings),
+            streams: Arc::default(),
+            limits,
+        }
+    }
+
+    /// A request comes from this address.
+    pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
+        check(&self.addresses, &network(address))
+    }
+
+    /// A request that changes something comes from this visitor.
+    pub(crate) fn change(&self, visitor: &Visitor) -> Result<(), Problem> {
+        check(&self.visitors, visitor)
+    }
+
+    /// Somebody at this address opens a table.
+    pub(crate) fn opening(&self, address: IpAddr) -> Result<(), Problem> {
+        check(&self.opening, &network(address))
+    }
+
+    /// Somebody opens a stream.
+    pub(crate) fn stream(&self, visitor: &Visitor, address: IpAddr) -> Result<OpenStream, Problem> {
+        let address = network(address);
+        let mut streams = lock(&self.streams);
+        let of_visitor = streams.visitors.get(visitor).copied().unwrap_or_default();
+        let of_address = streams.addresses.get(&address).copied().unwrap_or_default();
+        if of_visitor >= self.limits.streams_of_visitor
+            || of_address >= self.limits.streams_of_address
+            || streams.all >= self.limits.streams
+        {
+            return Err(Problem::TooMany("too many pages are open at once"));
+        }
+        streams.all += 1;
+        *streams.visitors.entry(visitor.clone()).or_default() += 1;
+        *streams.addresses.entry(address).or_default() += 1;
+        metrics::gauge!("heliopolis_streams").set(streams.all as f64);
+        Ok(OpenStream {
+            streams: Arc::clone(&self.streams),
+            visitor: visitor.clone(),
+            address,
+        })
+    }
+
+    /// Forgets whoever has not asked for anything lately.
+    pub(crate) fn tidy(&self) {
+        self.addresses.retain_recent();
+        self.visitors.retain_recent();
+        self.opening.retain_recent();
+    }
+}
+
+impl Drop for OpenStream {
+    fn drop(&mut self) {
+        let mut streams = lock(&self.streams);
+        streams.all -= 1;
+        leave(&mut streams.visitors, &self.visitor);
+        leave(&mut streams.addresses, &self.address);
+        metrics::gauge!("heliopolis_streams").set(streams.all as f64);
+    }
+}
+
+fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(key);
+        }
+    }
+}
+
+fn lock(streams: &Mutex<Streams>) -> MutexGuard<'_, Streams> {
+    // Counts are whole even if somebody panicked while holding them.
+    streams.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn check<K: Hash + Eq + Clone>(meter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
+    meter
+        .check_key(key)
+        .map_err(|_| Problem::TooMany("too many requests: wait a moment"))
+}
+
+/// Whoever has one address of the new kind has 2^64 of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let network = address.to_bits() >> 64 << 64;
+            Ipv6Addr::from_bits(network).into()
+        }
+        address => address,
+    }
+}

@@ -1,0 +1,87 @@
+//! A server from its start to its end.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use store::OpenError;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use crate::app::{App, Config};
+use crate::http;
+
+/// Why no server can be started.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    /// The data cannot be used.
+    #[error(transparent)]
+    Data(#[from] OpenError),
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {why}")]
+    Address {
+        /// Which.
+        address: SocketAddr,
+        /// What the system says.
+        why: std::io::Error,
+    },
+}
+
+/// A running server.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    app: App,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+/// How long open connections may take to end when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// How often whoever has gone is forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Starts a server.
+pub async fn start(address: SocketAddr, config: Config) -> Result<Server, CannotServe> {
+    let refuse = |why| CannotServe::Address { address, why };
+    let listener = TcpListener::bind(address).await.map_err(refuse)?;
+    let address = listener.local_addr().map_err(refuse)?;
+    let app = App::new(config)?;
+    let router = http::router(app.clone());
+    let mut closing = app.closing.subscribe();
+    let closed = async move {
+        // If the sender is gone, the server is stopping as well.
+        let _ = closing.wait_for(|closing| *closing).await;
+    };
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
+    let task = tokio::spawn(async move { serving.await });
+    tokio::spawn(keep_tidy(app.clone()));
+    let waking = app.clone();
+    tokio::spawn(async move { waking.tables.wake().await });
+    Ok(Server { address, app, task })
+}
+
+async fn keep_tidy(app: App) {
+    let mut closing = app.closing.subscribe();
+    loop {
+        tokio::select! {
+            _ = closing.wait_for(|closing| *closing) => return,
+            () = tokio::time::sleep(TIDY) => app.meter.tidy(),
+        }
+    }
+}
+
+impl Server {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: no new requests, those under way are answered, and everything written is on disk.
+    pub async fn stop(self) {
+        self.app.closing.send_replace(true);
+        if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.app.store.close().await;
+    }
+}

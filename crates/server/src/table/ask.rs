@@ -1,0 +1,301 @@
+//! What a visitor may ask of a table, and what is written if he may.
+
+use bots::Rank;
+use tabletop::{Illegal, Refusal, Seat, Seats};
+
+use super::chair::Chair;
+use super::entry::What;
+use super::fold::{Stage, Table};
+use crate::fair::{clean_salt, combined_salt};
+use crate::games::each;
+use crate::problem::{NotNow, Problem};
+use crate::visitor::Visitor;
+
+/// What a visitor asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Ask {
+    /// To sit down, at this seat or at any free one.
+    Join {
+        /// Where.
+        seat: Option<Seat>,
+        /// Under which name.
+        name: String,
+        /// What he adds to the seed.
+        salt: String,
+    },
+    /// To leave.
+    Leave,
+    /// To add something to the seed.
+    Salt {
+        /// What.
+        salt: String,
+    },
+    /// To begin.
+    Start,
+    /// To decide.
+    Act {
+        /// For this seat, or for the one that owes a decision.
+        seat: Option<Seat>,
+        /// The number of his page.
+        step: u64,
+        /// The action in notation.
+        action: String,
+    },
+    /// To take decisions back.
+    Undo {
+        /// The number of his page.
+        step: u64,
+        /// How many.
+        decisions: usize,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// That a bot takes a seat.
+    Bot {
+        /// Which.
+        seat: Seat,
+        /// Which bot.
+        rank: Rank,
+    },
+    /// To have his seat back from a bot.
+    Return,
+    /// To meet again at this table.
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// What is to be written; nothing if what was asked for is done already.
+type Answer = Result<Vec<What>, Problem>;
+
+impl Table {
+    /// What is to be written if this visitor asks for this. `here` are the seats whose owners are
+    /// present.
+    pub(crate) fn consider(&self, visitor: &Visitor, ask: &Ask, here: Seats) -> Answer {
+        let own = self.seats_of(visitor);
+        match ask {
+            Ask::Join { seat, name, salt } => self.join(visitor, own, *seat, name, salt),
+            Ask::Leave => self.leave(own),
+            Ask::Salt { salt } => {
+                self.must_wait()?;
+                let salt = clean_salt(salt);
+                let salted = |seat| What::Salted {
+                    seat,
+                    salt: salt.clone(),
+                };
+                Ok(seated(own)?.into_iter().map(salted).collect())
+            }
+            Ask::Start => self.start(visitor),
+            Ask::Act { seat, step, action } => self.act(own, *seat, *step, action),
+            Ask::Undo { step, decisions } => self.undo(own, *step, *decisions),
+            Ask::Say { text } => {
+                let seat = seated(own)?.first().ok_or(Problem::NotYours)?;
+                Ok(vec![What::Said {
+                    seat,
+                    text: text.clone(),
+                }])
+            }
+            Ask::Bot { seat, rank } => self.bot(visitor, own, *seat, *rank, here),
+            Ask::Return => {
+                let taken = |seat: &Seat| {
+                    let chair = &self.chairs[seat.index()];
+                    chair.bot.is_some() || chair.left
+                };
+                let returned = seated(own)?.into_iter().filter(taken);
+                Ok(returned.map(|seat| What::Returned { seat }).collect())
+            }
+            Ask::Rematch { table } => {
+                seated(own)?;
+                if !self.game.is_over() {
+                    return Err(Problem::NotNow(NotNow::Running));
+                }
+                let rematch = || What::Rematch {
+                    table: table.clone(),
+                };
+                Ok(self.rematch.is_none().then(rematch).into_iter().collect())
+            }
+        }
+    }
+
+    fn must_wait(&self) -> Result<(), Problem> {
+        match self.stage {
+            Stage::Waiting => Ok(()),
+            Stage::Begun(_) | Stage::Imported => Err(Problem::NotNow(NotNow::Begun)),
+        }
+    }
+
+    fn join(
+        &self,
+        visitor: &Visitor,
+        own: Seats,
+        seat: Option<Seat>,
+        name: &str,
+        salt: &str,
+    ) -> Answer {
+        self.must_wait()?;
+        if !own.is_empty() {
+            // Sitting down twice is sitting down.
+            return match seat {
+                Some(seat) if !own.contains(seat) => Err(Problem::SeatTaken),
+                _ => Ok(Vec::new()),
+            };
+        }
+        let free = |seat: &Seat| {
+            let chair = self.chairs.get(seat.index());
+            chair.is_some_and(|chair| *chair == Chair::default())
+        };
+        let seat = match seat {
+            Some(seat) => Some(seat).filter(free),
+            None => Seat::all(self.chairs.len()).find(free),
+        };
+        let seat = seat.ok_or(Problem::SeatTaken)?;
+        let seated = What::Seated {
+            seat,
+            visitor: visitor.clone(),
+            name: name.to_owned(),
+        };
+        let salt = clean_salt(salt);
+        Ok(vec![seated, What::Salted { seat, salt }])
+    }
+
+    fn leave(&self, own: Seats) -> Answer {
+        if self.state() == store::State::Finished {
+            return Err(Problem::NotNow(NotNow::Over));
+        }
+        let stays = |seat: &Seat| !self.chairs[seat.index()].left;
+        let leaving = seated(own)?.into_iter().filter(stays);
+        Ok(leaving.map(|seat| What::Left { seat }).collect())
+    }
+
+    fn start(&self, visitor: &Visitor) -> Answer {
+        if *visitor != self.opened.host {
+            return Err(Problem::NotYours);
+        }
+        match self.stage {
+            Stage::Waiting => {}
+            Stage::Begun(_) => return Ok(Vec::new()),
+            Stage::Imported => return Err(Problem::NotNow(NotNow::Begun)),
+        }
+        if self.chairs.iter().any(|chair| chair.name().is_none()) {
+            return Err(Problem::NotNow(NotNow::SeatsOpen));
+        }
+        let salts: Vec<_> = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
+        let fair = self.fair(combined_salt(&salts));
+        let steps = each!(&self.game, game => game.roll(&fair));
+        Ok(vec![What::Started {
+            salt: fair.salt,
+            steps,
+        }])
+    }
+
+    fn act(&self, own: Seats, seat: Option<Seat>, step: u64, text: &str) -> Answer {
+        let own = match seat {
+            Some(seat) if own.contains(seat) => Seats::only(seat),
+            Some(_) => return Err(Problem::NotYours),
+            None => seated(own)?,
+        };
+        let Stage::Begun(fair) = &self.stage else {
+            return Err(Problem::NotNow(NotNow::Waiting));
+        };
+        let done = |seat: Seat| {
+            let last = self.chairs[seat.index()].last.as_ref();
+            last.is_some_and(|(seen, last)| *seen == step && last == text)
+        };
+        if own.into_iter().any(done) {
+            return Ok(Vec::new());
+        }
+        if step != self.number(own) {
+            return Err(Problem::Stale);
+        }
+        let asked = |seat: &Seat| self.game.owing().contains(*seat);
+        let seat = own.into_iter().find(asked).ok_or(Problem::NotAsked)?;
+        if self.chairs[seat.index()].bot.is_some() {
+            return Err(Problem::NotNow(NotNow::BotPlays));
+        }
+        let steps = each!(&self.game, game => {
+            let action = text.parse().map_err(|error| Problem::BadForm(format!("{error}")))?;
+            game.decide(seat, action, fair).map_err(|refusal| refused(text, refusal))?
+        });
+        Ok(vec![What::Decided {
+            seen: Some(step),
+            steps,
+        }])
+    }
+
+    fn undo(&self, own: Seats, step: u64, decisions: usize) -> Answer {
+        let own = seated(own)?;
+        if step != self.number(own) {
+            return Err(Problem::Stale);
+        }
+        let may = |seat: &Seat| each!(&self.game, game => game.play.undoable(*seat)) >= decisions;
+        let seat = own.into_iter().find(may).filter(|_| decisions > 0);
+        let seat = seat.ok_or(Problem::NotNow(NotNow::Learnt))?;
+        Ok(vec![What::Undone { seat, decisions }])
+    }
+
+    fn bot(&self, visitor: &Visitor, own: Seats, seat: Seat, rank: Rank, here: Seats) -> Answer {
+        let chair = self.chairs.get(seat.index()).ok_or(Problem::NotFound)?;
+        let host = *visitor == self.opened.host;
+        let may = match self.stage {
+            Stage::Waiting => host,
+            Stage::Begun(_) => !own.is_empty(),
+            Stage::Imported => false,
+        };
+        if !may {
+            return Err(Problem::NotYours);
+        }
+        if self.game.is_over() {
+            return Err(Problem::NotNow(NotNow::Over));
+        }
+        let occupied = chair.person.is_some() && !chair.left && here.contains(seat);
+        if occupied && !own.contains(seat) {
+            return Err(Problem::SeatTaken);
+        }
+        if chair.bot == Some(rank) {
+            return Ok(Vec::new());
+        }
+        if chair.bot.is_some() && chair.person.is_none() && self.stage != Stage::Waiting {
+            return Err(Problem::SeatTaken);
+        }
+        let rank = rank.code().to_owned();
+        Ok(vec![What::BotTook { seat, rank }])
+    }
+
+    /// The number of the page of whoever has these seats.
+    pub(crate) fn number(&self, own: Seats) -> u64 {
+        each!(&self.game, game => game.number(own))
+    }
+
+    /// The number of a visitor's page.
+    pub(crate) fn number_for(&self, visitor: &Visitor) -> u64 {
+        match self.seats_of(visitor) {
+            Seats::NONE => each!(&self.game, game => game.spectator_number()),
+            own => self.number(own),
+        }
+    }
+}
+
+fn seated(own: Seats) -> Result<Seats, Problem> {
+    match own {
+        Seats::NONE => Err(Problem::NotYours),
+        own => Ok(own),
+    }
+}
+
+fn refused<I: Illegal + Into<crate::problem::AnyIllegal>>(
+    action: &str,
+    refusal: Refusal<I>,
+) -> Problem {
+    match refusal {
+        Refusal::Illegal(reason) => Problem::Illegal {
+            action: action.to_owned(),
+            reason: reason.into(),
+        },
+        Refusal::Over => Problem::NotNow(NotNow::Over),
+        Refusal::NotAsked(_) | Refusal::ChanceDue => Problem::NotAsked,
+    }
+}

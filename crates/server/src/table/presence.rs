@@ -1,0 +1,90 @@
+//! Who is at a table right now.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tabletop::{Seat, Seats};
+
+use super::fold::Table;
+use crate::visitor::Visitor;
+
+/// Whoever has no page open counts as present for so long after his last request: a browser
+/// without JavaScript has no stream, and one that reconnects has none for a moment.
+const LINGER: Duration = Duration::from_secs(30);
+
+/// Who is at a table right now.
+#[derive(Debug, Default)]
+pub(crate) struct Presence(Mutex<HashMap<Visitor, Here>>);
+
+#[derive(Debug)]
+struct Here {
+    streams: usize,
+    seen: Instant,
+}
+
+/// Ends when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    presence: Arc<Presence>,
+    visitor: Visitor,
+}
+
+impl Presence {
+    /// Somebody opens a stream.
+    pub(crate) fn enter(self: &Arc<Presence>, visitor: &Visitor) -> Visit {
+        self.touch(visitor);
+        if let Some(here) = self.lock().get_mut(visitor) {
+            here.streams += 1;
+        }
+        Visit {
+            presence: Arc::clone(self),
+            visitor: visitor.clone(),
+        }
+    }
+
+    /// Somebody has asked for something.
+    pub(crate) fn touch(&self, visitor: &Visitor) {
+        let seen = Instant::now();
+        self.lock()
+            .entry(visitor.clone())
+            .and_modify(|here| here.seen = seen)
+            .or_insert(Here { streams: 0, seen });
+    }
+
+    /// The seats whose owners are here, and how many others watch. Who has gone is forgotten.
+    pub(crate) fn count(&self, table: &Table) -> (Seats, usize) {
+        let mut all = self.lock();
+        all.retain(|_, here| here.streams > 0 || here.seen.elapsed() < LINGER);
+        let seats = Seat::all(table.chairs.len()).zip(&table.chairs);
+        let here = seats.filter(|(_, chair)| match (&chair.person, chair.bot) {
+            (_, Some(_)) => true,
+            (Some(person), None) => all.contains_key(&person.visitor),
+            (None, None) => false,
+        });
+        let watches = |(visitor, here): &(&Visitor, &Here)| {
+            here.streams > 0 && table.seats_of(visitor).is_empty()
+        };
+        let watchers = all.iter().filter(watches).count();
+        (here.map(|(seat, _)| seat).collect(), watchers)
+    }
+
+    /// Whether nobody is here.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lock().values().all(|here| here.streams == 0)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<Visitor, Here>> {
+        // A map of counts is whole even if somebody panicked while holding it.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Visit {
+    fn drop(&mut self) {
+        if let Some(here) = self.presence.lock().get_mut(&self.visitor) {
+            here.streams -= 1;
+            here.seen = Instant::now();
+        }
+    }
+}

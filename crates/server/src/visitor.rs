@@ -1,0 +1,157 @@
+//! Visitors: who somebody is without an account.
+//!
+//! A visitor is a random number that he brings along, signed by us: in a cookie if he is a browser,
+//! in a bearer token if he is a program. Nothing about him is stored until he sits down.
+
+use std::fmt;
+
+use data_encoding::HEXLOWER;
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::Sha256;
+use tabletop::Seed;
+
+/// Who somebody is. His number is nobody else's business, so it is not shown in logs.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Visitor(String);
+
+impl Visitor {
+    /// Somebody new.
+    pub(crate) fn new() -> Visitor {
+        Visitor(random_id())
+    }
+
+    /// His number.
+    pub(crate) fn id(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Default for Visitor {
+    fn default() -> Visitor {
+        Visitor::new()
+    }
+}
+
+impl fmt::Debug for Visitor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Visitor")
+    }
+}
+
+/// 128 random bits as 32 hexadecimal digits: nobody guesses it.
+pub(crate) fn random_id() -> String {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system has random numbers, or nothing here is safe");
+    HEXLOWER.encode(&bytes)
+}
+
+/// Whether this could be an id of ours.
+pub(crate) fn is_id(text: &str) -> bool {
+    text.len() == 32 && HEXLOWER.decode(text.as_bytes()).is_ok()
+}
+
+/// What a signature is for, so that none passes for another.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Purpose {
+    /// The cookie of a browser.
+    Cookie,
+    /// The bearer token of a program.
+    Token,
+}
+
+/// The key of this server, from which all others follow.
+#[derive(Clone)]
+pub(crate) struct Keys([u8; 32]);
+
+impl Keys {
+    /// From the secret of the data file.
+    pub(crate) fn new(secret: [u8; 32]) -> Keys {
+        Keys(secret)
+    }
+
+    /// The visitor's number with our signature.
+    pub(crate) fn sign(&self, visitor: &Visitor, purpose: Purpose) -> String {
+        let signature = self.signature(visitor.id(), purpose).finalize();
+        format!(
+            "{}.{}",
+            visitor.id(),
+            HEXLOWER.encode(&signature.into_bytes())
+        )
+    }
+
+    /// The visitor whose number this is, if we signed it for this purpose.
+    pub(crate) fn read(&self, signed: &str, purpose: Purpose) -> Option<Visitor> {
+        let (id, signature) = signed.split_once('.')?;
+        let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
+        // Compares in constant time.
+        self.signature(id, purpose).verify_slice(&signature).ok()?;
+        is_id(id).then(|| Visitor(id.to_owned()))
+    }
+
+    fn signature(&self, id: &str, purpose: Purpose) -> Hmac<Sha256> {
+        self.mac(match purpose {
+            Purpose::Cookie => "visitor cookie 1 ",
+            Purpose::Token => "bearer token 1 ",
+        })
+        .chain_update(id)
+    }
+
+    /// The seed of a table. It follows from the table's id, so that it can be promised before
+    /// anybody has asked for the table.
+    pub(crate) fn seed(&self, table: &str) -> Seed {
+        let seed = self.mac("seed of table 1 ").chain_update(table).finalize();
+        Seed::new(seed.into_bytes().into())
+    }
+
+    fn mac(&self, label: &str) -> Hmac<Sha256> {
+        Hmac::<Sha256>::new_from_slice(&self.0)
+            .expect("a key may have any length")
+            .chain_update(label)
+    }
+}
+
+impl fmt::Debug for Keys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Keys(secret)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_signature_for_the_purpose_counts() {
+        let keys = Keys::new([1; 32]);
+        let visitor = Visitor::new();
+        let signed = keys.sign(&visitor, Purpose::Cookie);
+        assert_eq!(keys.read(&signed, Purpose::Cookie), Some(visitor.clone()));
+        assert_eq!(keys.read(&signed, Purpose::Token), None);
+        assert_eq!(Keys::new([2; 32]).read(&signed, Purpose::Cookie), None);
+        let other = Visitor::new();
+        let forged = signed.replace(visitor.id(), other.id());
+        let cut = &signed[..signed.len() - 2];
+        let unsigned = format!("{}.", visitor.id());
+        for bad in ["", ".", "a.b", &forged, cut, &unsigned, visitor.id()] {
+            assert_eq!(keys.read(bad, Purpose::Cookie), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn ids_are_long_and_never_the_same() {
+        assert!(is_id(&random_id()) && random_id() != random_id());
+        for bad in [
+            "",
+            "0",
+            "../../etc/passwd",
+            &"G".repeat(32),
+            &"A".repeat(32),
+        ] {
+            assert!(!is_id(bad), "{bad}");
+        }
+        let keys = Keys::new([1; 32]);
+        assert_ne!(keys.seed("a").to_string(), keys.seed("b").to_string());
+    }
+}

@@ -1,0 +1,161 @@
+//! Connections to the file: one that writes, a few that read.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+
+use crate::ReadError;
+
+/// Held as long as the store is open, so that no second server writes to the file.
+pub(crate) type Lock = File;
+
+/// Why the data cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file cannot be made, read or written.
+    #[error("the data file {path} cannot be used: {why}")]
+    Unusable {
+        /// Which file.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// Somebody else has it open.
+    #[error("the data file {0} is in use by another server")]
+    InUse(PathBuf),
+    /// It was written by a newer program.
+    #[error(
+        "the data file has schema {found}, but this program knows only {known}: \
+         it was written by a newer one"
+    )]
+    Newer {
+        /// The schema of the file.
+        found: i64,
+        /// The newest schema we know.
+        known: i64,
+    },
+    /// SQLite refuses.
+    #[error("the data file cannot be used: {0}")]
+    Sqlite(#[from] rusqlite::Error),
+}
+
+/// Takes the file for ourselves.
+///
+/// The lock is on a file beside it: closing any handle of the data file itself would give up the
+/// locks of SQLite.
+pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
+    let unusable = |error: std::io::Error| OpenError::Unusable {
+        path: path.to_owned(),
+        why: error.to_string(),
+    };
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".lock");
+    let lock = File::create(beside).map_err(unusable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+/// The connection that writes.
+pub(crate) fn writing(path: &Path, max_pages: Option<u32>) -> Result<Connection, OpenError> {
+    let connection = Connection::open(path).map_err(|error| OpenError::Unusable {
+        path: path.to_owned(),
+        why: error.to_string(),
+    })?;
+    // In WAL mode readers and the writer do not wait for each other, and FULL means that a
+    // transaction is on disk when it is committed.
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    if let Some(pages) = max_pages {
+        connection.pragma_update(None, "max_page_count", pages)?;
+    }
+    Ok(connection)
+}
+
+/// The key of this file; drawn at the first time.
+pub(crate) fn secret(connection: &Connection) -> Result<[u8; 32], OpenError> {
+    const NAME: &str = "server";
+    let found = connection
+        .query_row("SELECT value FROM secrets WHERE name = ?1", [NAME], |row| {
+            row.get(0)
+        })
+        .optional()?;
+    if let Some(secret) = found {
+        return Ok(secret);
+    }
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|error| OpenError::Unusable {
+        path: PathBuf::new(),
+        why: format!("the system has no random numbers: {error}"),
+    })?;
+    connection.execute(
+        "INSERT INTO secrets (name, value) VALUES (?1, ?2)",
+        params![NAME, secret],
+    )?;
+    Ok(secret)
+}
+
+/// Connections that only read, made when they are needed and kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Readers {
+    path: Arc<Path>,
+    idle: Arc<Mutex<Vec<Connection>>>,
+}
+
+impl Readers {
+    /// So many are kept when nobody reads.
+    const KEPT: usize = 4;
+
+    pub(crate) fn new(path: &Path) -> Result<Readers, OpenError> {
+        let readers = Readers {
+            path: path.into(),
+            idle: Arc::default(),
+        };
+        readers.give_back(readers.connect()?);
+        Ok(readers)
+    }
+
+    /// Does this with a connection, on a thread that may wait for the disk.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        task: impl FnOnce(&Connection) -> Result<T, ReadError> + Send + 'static,
+    ) -> Result<T, ReadError> {
+        let readers = self.clone();
+        let read = tokio::task::spawn_blocking(move || {
+            let idle = readers.idle().pop();
+            let connection = match idle {
+                Some(connection) => connection,
+                None => readers.connect()?,
+            };
+            let answer = task(&connection);
+            readers.give_back(connection);
+            answer
+        });
+        read.await
+            .unwrap_or_else(|error| Err(ReadError::Failed(error.to_string())))
+    }
+
+    fn connect(&self) -> rusqlite::Result<Connection> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(&self.path, flags)?;
+        connection.busy_timeout(Duration::from_secs(5))?;
+        Ok(connection)
+    }
+
+    fn give_back(&self, connection: Connection) {
+        let mut idle = self.idle();
+        if idle.len() < Readers::KEPT {
+            idle.push(connection);
+        }
+    }
+
+    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
+        // A list of connections is whole even if somebody panicked while holding it.
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

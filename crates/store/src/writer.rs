@@ -1,0 +1,168 @@
+//! The one thread that writes: whatever waits is written in one transaction.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::append::{Append, NewTable, Refused};
+use crate::chain::Chain;
+use crate::connection::Lock;
+
+type Answer = Result<(), Refused>;
+
+/// What is to be written, and who waits for it. A new table is named before its first entries.
+type Write = (Option<NewTable>, Append, oneshot::Sender<Answer>);
+
+enum Job {
+    Write(Write),
+    Close(oneshot::Sender<()>),
+}
+
+/// The way to the writing thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Writer(mpsc::Sender<Job>);
+
+impl Writer {
+    /// So many may wait; whoever comes then waits before the door.
+    const QUEUE: usize = 1_024;
+
+    pub(crate) fn start(connection: Connection, lock: Lock) -> Writer {
+        let (sender, jobs) = mpsc::channel(Writer::QUEUE);
+        std::thread::spawn(move || run(connection, jobs, lock));
+        Writer(sender)
+    }
+
+    pub(crate) async fn write(&self, table: Option<NewTable>, append: Append) -> Answer {
+        let (answer, written) = oneshot::channel();
+        let job = Job::Write((table, append, answer));
+        self.0.send(job).await.map_err(|_| Refused::Closed)?;
+        written.await.map_err(|_| Refused::Closed)?
+    }
+
+    pub(crate) async fn close(&self) {
+        let (answer, closed) = oneshot::channel();
+        if self.0.send(Job::Close(answer)).await.is_ok() {
+            // The thread answers when it has ended, or has ended already.
+            let _ = closed.await;
+        }
+    }
+}
+
+fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Lock) {
+    while let Some(first) = jobs.blocking_recv() {
+        let waiting = std::iter::from_fn(|| jobs.try_recv().ok());
+        let mut writes = Vec::new();
+        let mut closing = None;
+        for job in std::iter::once(first).chain(waiting.take(Writer::QUEUE)) {
+            match job {
+                Job::Write(write) => writes.push(write),
+                Job::Close(answer) => closing = Some(answer),
+            }
+        }
+        commit(&mut connection, writes);
+        if let Some(answer) = closing {
+            drop(connection);
+            drop(lock);
+            // Whoever asked may have gone away.
+            let _ = answer.send(());
+            return;
+        }
+    }
+}
+
+/// Writes everything in one transaction and tells everybody what became of his part.
+fn commit(connection: &mut Connection, writes: Vec<Write>) {
+    let answers = write_all(connection, &writes).unwrap_or_else(|error| {
+        tracing::error!(%error, waiting = writes.len(), "nothing could be written");
+        vec![Err(Refused::from(error)); writes.len()]
+    });
+    for ((.., answer), written) in writes.into_iter().zip(answers) {
+        // Whoever asked may have gone away; the entry stands.
+        let _ = answer.send(written);
+    }
+}
+
+fn write_all(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<Vec<Answer>> {
+    let transaction = connection.transaction()?;
+    let answers = writes
+        .iter()
+        .map(|(table, append, _)| match table {
+            Some(table) => create(&transaction, table, append),
+            None => extend(&transaction, append),
+        })
+        .collect::<rusqlite::Result<_>>()?;
+    transaction.commit()?;
+    Ok(answers)
+}
+
+/// Writes a table and its first entries. The outer error ends the transaction, the inner one
+/// concerns only this table.
+fn create(connection: &Connection, table: &NewTable, append: &Append) -> rusqlite::Result<Answer> {
+    let Some(index) = &append.index else {
+        return Ok(Err(Refused::Failed("a new table has no index".to_owned())));
+    };
+    let inserted = connection
+        .prepare_cached(
+            "INSERT INTO tables (id, game, rules, host, state, listed, summary, created, updated, \
+             entries, chain) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 0, ?9) \
+             ON CONFLICT (id) DO NOTHING",
+        )?
+        .execute(params![
+            append.table,
+            table.game,
+            table.rules,
+            table.host,
+            index.state.key(),
+            index.listed,
+            index.summary,
+            append.at,
+            Chain::start(&append.table).0,
+        ])?;
+    if inserted == 0 {
+        return Ok(Err(Refused::NotNext));
+    }
+    extend(connection, append)
+}
+
+/// Writes the next entries of a table.
+fn extend(connection: &Connection, append: &Append) -> rusqlite::Result<Answer> {
+    let last = connection
+        .prepare_cached("SELECT chain FROM tables WHERE id = ?1 AND entries = ?2")?
+        .query_row(params![append.table, append.after], |row| row.get(0))
+        .optional()?;
+    let Some(mut chain) = last.map(Chain) else {
+        return Ok(Err(Refused::NotNext));
+    };
+    let mut number = append.after;
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO log (table_id, number, entry, chain) VALUES (?1, ?2, ?3, ?4)",
+    )?;
+    for entry in &append.entries {
+        number += 1;
+        chain = chain.with(number, entry);
+        insert.execute(params![append.table, number, entry, chain.0])?;
+    }
+    connection
+        .prepare_cached("UPDATE tables SET entries = ?2, chain = ?3, updated = ?4 WHERE id = ?1")?
+        .execute(params![append.table, number, chain.0, append.at])?;
+    if let Some(index) = &append.index {
+        connection
+            .prepare_cached(
+                "UPDATE tables SET state = ?2, listed = ?3, summary = ?4 WHERE id = ?1",
+            )?
+            .execute(params![
+                append.table,
+                index.state.key(),
+                index.listed,
+                index.summary
+            ])?;
+    }
+    for visitor in &append.sitters {
+        connection
+            .prepare_cached(
+                "INSERT INTO sitters (visitor, table_id) VALUES (?1, ?2) \
+                 ON CONFLICT (visitor, table_id) DO NOTHING",
+            )?
+            .execute(params![visitor, append.table])?;
+    }
+    Ok(Ok(()))
+}
