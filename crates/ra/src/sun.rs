@@ -72,11 +72,8 @@ impl Suns {
     #[inline]
     #[must_use]
     pub const fn above(self, sun: Sun) -> Suns {
-        match sun.0 {
-            0 => self,
-            1..=15 => Suns(self.0 >> sun.0 << sun.0),
-            _ => Suns::NONE,
-        }
+        let numbers = if sun.0 < 16 { sun.0 } else { 16 };
+        Suns((self.0 as u32 >> numbers << numbers) as u16)
     }
 
     /// The same set with this sun.
@@ -103,6 +100,18 @@ impl Suns {
     #[must_use]
     pub const fn common(self, other: Suns) -> Suns {
         Suns(self.0 & other.0)
+    }
+
+    /// The suns of a player from the lowest to the highest, followed by numbers without a sun.
+    #[inline]
+    pub(crate) fn padded(self) -> [Sun; MOST_SUNS] {
+        let mut left = self.0;
+        [(); MOST_SUNS].map(|()| {
+            // The trailing zeros are at most 16.
+            let lowest = Sun(left.trailing_zeros() as u8 + 1);
+            left &= left.wrapping_sub(1);
+            lowest
+        })
     }
 
     /// The highest sun.
@@ -196,6 +205,9 @@ pub enum SunSet {
     D,
     E,
 }
+
+/// How many suns a player has at most, whatever the number of players (RA-6.2).
+pub(crate) const MOST_SUNS: usize = 4;
 
 /// The sun in the centre at the start of a game (RA-2.4).
 pub const FIRST_CENTRE: Sun = Sun(1);
@@ -291,6 +303,7 @@ mod tests {
             assert_eq!(dealt, usize::from(highest) - 1);
             assert!(all_suns(players).into_iter().eq((1..=highest).map(Sun)));
             assert!(sets.iter().all(|set| set.len() == suns_each(players)));
+            assert!(suns_each(players) <= MOST_SUNS);
         }
     }
 
@@ -302,6 +315,16 @@ mod tests {
         assert_eq!(suns.above(Sun(15)), Suns::of(&[16]));
         assert_eq!(suns.above(Sun(16)), Suns::NONE);
         assert_eq!(suns.above(Sun(255)), Suns::NONE);
+    }
+
+    #[test]
+    fn a_padded_set_begins_with_its_suns() {
+        for suns in [Suns::NONE, Suns::of(&[16]), Suns::of(&[2, 5, 6, 9])] {
+            let padded = suns.padded();
+            let (there, beyond) = padded.split_at(suns.len());
+            assert!(suns.into_iter().eq(there.iter().copied()));
+            assert!(beyond.iter().all(|&sun| sun > Sun::HIGHEST));
+        }
     }
 
     #[test]
