@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Member, Members};
 
 /// A sun disk by its number. The game has those from 1 to 16 (RA-1.3); a text may name others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -107,8 +108,7 @@ impl Suns {
     pub(crate) fn padded(self) -> [Sun; MOST_SUNS] {
         let mut left = self.0;
         [(); MOST_SUNS].map(|()| {
-            // The trailing zeros are at most 16.
-            let lowest = Sun(left.trailing_zeros() as u8 + 1);
+            let lowest = Sun::of_bit(left.trailing_zeros());
             left &= left.wrapping_sub(1);
             lowest
         })
@@ -128,30 +128,19 @@ impl Suns {
 
 impl IntoIterator for Suns {
     type Item = Sun;
-    type IntoIter = SunsIter;
+    type IntoIter = Members<Sun>;
 
     #[inline]
-    fn into_iter(self) -> SunsIter {
-        SunsIter(self.0)
+    fn into_iter(self) -> Members<Sun> {
+        Members::of_bits(self.0)
     }
 }
 
-/// The suns of a set, lowest first.
-#[derive(Clone, Debug)]
-pub struct SunsIter(u16);
-
-impl Iterator for SunsIter {
-    type Item = Sun;
-
+impl Member for Sun {
     #[inline]
-    fn next(&mut self) -> Option<Sun> {
-        if self.0 == 0 {
-            return None;
-        }
-        // The trailing zeros of a set that is not empty are at most 15.
-        let sun = Sun(self.0.trailing_zeros() as u8 + 1);
-        self.0 &= self.0 - 1;
-        Some(sun)
+    fn of_bit(bit: u32) -> Sun {
+        // A set has 16 bits.
+        Sun(bit as u8 + 1)
     }
 }
 

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::members::{Member, Members};
+
 /// The largest number of players of any game here.
 pub const MAX_SEATS: usize = 5;
 
@@ -201,11 +203,18 @@ impl FromIterator<Seat> for Seats {
 
 impl IntoIterator for Seats {
     type Item = Seat;
-    type IntoIter = SeatsIter;
+    type IntoIter = Members<Seat>;
 
     #[inline]
-    fn into_iter(self) -> SeatsIter {
-        SeatsIter(self.0)
+    fn into_iter(self) -> Members<Seat> {
+        Members::of_bits(self.0.into())
+    }
+}
+
+impl Member for Seat {
+    #[inline]
+    fn of_bit(bit: u32) -> Seat {
+        Seat::of(bit)
     }
 }
 
@@ -214,24 +223,6 @@ impl fmt::Debug for Seats {
         f.debug_set()
             .entries(self.into_iter().map(Seat::index))
             .finish()
-    }
-}
-
-/// The seats of a set, lowest first.
-#[derive(Clone, Debug)]
-pub struct SeatsIter(u8);
-
-impl Iterator for SeatsIter {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = Seat::of(self.0.trailing_zeros());
-        self.0 &= self.0 - 1;
-        Some(lowest)
     }
 }
 
