@@ -5,6 +5,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize};
+use tabletop::{Member, Members};
 
 use crate::once;
 
@@ -284,12 +285,14 @@ impl Names {
     /// The names in canonical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = Card::ALL.get(left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(*card)
-        })
+        Members::<Card>::of_bits(self.0)
+    }
+}
+
+impl Member for Card {
+    #[inline]
+    fn of_bit(bit: u32) -> Card {
+        Card::ALL[bit as usize]
     }
 }
 

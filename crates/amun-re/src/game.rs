@@ -146,9 +146,7 @@ impl Game for Position {
             | Phase::BoughtCard { seat, .. }
             | Phase::RewardCard { seat, .. } => Next::Chance(Chance::Draw(seat)),
             Phase::Reveal | Phase::Offering => {
-                let all = Seat::all(self.players());
-                let chosen = self.chosen();
-                Next::Decision(all.filter(|&seat| !chosen.contains(seat)).collect())
+                Next::Decision(Seats::all(self.players()).except(self.chosen()))
             }
             Phase::Auction { seat, .. }
             | Phase::InstantStone { seat, .. }
@@ -261,7 +259,7 @@ impl Game for Position {
                     ..
                 },
             ) => self.end_harvest_turn(seat, (rich_harvest, treasury), events),
-            _ => unreachable!("{action} is not legal in {:?}", self.phase),
+            _ => unreachable!("the action is not legal"),
         }
     }
 
@@ -323,7 +321,7 @@ impl Game for Position {
             (Phase::RewardCard { seat, left, total }, Outcome::Card(card)) => {
                 self.draw_reward((seat, left, total), card, events);
             }
-            _ => unreachable!("{outcome:?} is impossible in {:?}", self.phase),
+            _ => unreachable!("the outcome is impossible"),
         }
     }
 

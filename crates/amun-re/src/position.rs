@@ -183,12 +183,11 @@ impl Position {
     /// The seats that have chosen at the sealed point (AR-12.6).
     #[inline]
     pub fn chosen(&self) -> Seats {
-        let has_chosen = |&seat: &Seat| match self.phase {
-            Phase::Reveal => self.seats[seat].revealing.is_some(),
-            Phase::Offering => self.seats[seat].offer.is_some(),
-            _ => false,
-        };
-        Seat::all(self.players()).filter(has_chosen).collect()
+        match self.phase {
+            Phase::Reveal => self.seats.seats_where(|player| player.revealing.is_some()),
+            Phase::Offering => self.seats.seats_where(|player| player.offer.is_some()),
+            _ => Seats::NONE,
+        }
     }
 
     /// The names played in the last phase may be played again (AR-3.4).

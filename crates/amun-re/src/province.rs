@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use tabletop::{Member, Members};
 
 use crate::once;
 
@@ -190,29 +191,18 @@ impl Provinces {
 
 impl IntoIterator for Provinces {
     type Item = Province;
-    type IntoIter = ProvincesIter;
+    type IntoIter = Members<Province>;
 
     #[inline]
-    fn into_iter(self) -> ProvincesIter {
-        ProvincesIter(self.0)
+    fn into_iter(self) -> Members<Province> {
+        Members::of_bits(self.0)
     }
 }
 
-/// The provinces of a set in canonical order.
-#[derive(Clone, Debug)]
-pub struct ProvincesIter(u16);
-
-impl Iterator for ProvincesIter {
-    type Item = Province;
-
+impl Member for Province {
     #[inline]
-    fn next(&mut self) -> Option<Province> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = Province::ALL[self.0.trailing_zeros() as usize];
-        self.0 &= self.0 - 1;
-        Some(lowest)
+    fn of_bit(bit: u32) -> Province {
+        Province::ALL[bit as usize]
     }
 }
 

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 use amun_re::options::{First, InstantStones};
 use amun_re::{Action, Board, Card, Cards, Options, Phase, Position, Province};
-use common::random::Dice;
+use conformance::TestDice;
+
 use literal::{Land, Literal, Table};
 use serde_json::json;
 use tabletop::{Chance as _, Dice as _, Game, Next, Seat, Silence};
@@ -46,7 +47,7 @@ impl Style {
         }
     }
 
-    fn choose(self, legal: &[Action], dice: &mut Dice) -> Action {
+    fn choose(self, legal: &[Action], dice: &mut TestDice) -> Action {
         let preferred: Vec<Action> = match self {
             Style::Uniform => Vec::new(),
             _ if dice.below(3) == 0 => Vec::new(),
@@ -66,7 +67,7 @@ impl Style {
             Style::Hoarding => among.into_iter().filter(hoarded).collect(),
             _ => among,
         };
-        *dice.pick(&among)
+        *dice.one_of(&among)
     }
 }
 
@@ -195,7 +196,7 @@ struct Met {
 
 /// Plays one game with both and compares them before every step.
 fn compare(players: usize, options: &Options, style: Style, seed: u64, met: &mut Met) {
-    let mut dice = Dice(seed);
+    let mut dice = TestDice::new(seed);
     let mut position = Position::new(players, options).unwrap();
     let mut literal = Literal::new(players, table(options));
     let mut log = Vec::new();

@@ -4,8 +4,9 @@
 mod common;
 
 use amun_re::{Action, Event, Position};
-use common::random::{Dice, RandomGame, every_step, tables};
+use common::random::{RandomGame, every_step, tables};
 use common::{Table, expert, observer, scene, seat};
+use conformance::TestDice;
 use tabletop::{Chance, Game, Observer, Play, Seat, Seen, Witnessed};
 
 /// All that reaches an observer while a game is going on.
@@ -223,10 +224,10 @@ fn random_sealed_points_keep_their_secrets() {
     for (players, options) in tables() {
         for seed in 0..4 {
             let mut game = RandomGame::new(players, &options, seed);
-            let mut dice = Dice(seed);
+            let mut dice = TestDice::new(seed);
             while game.step().is_some() {
                 let opens = game.position.sealed() && game.position.chosen().is_empty();
-                if opens && dice.one_in(2) {
+                if opens && dice.once_in(2) {
                     compared += compare(game.position, &mut dice);
                 }
             }
@@ -236,15 +237,15 @@ fn random_sealed_points_keep_their_secrets() {
 }
 
 /// Lets some seats choose twice, in two worlds, and compares for everybody who has not.
-fn compare(position: Position, dice: &mut Dice) -> u32 {
+fn compare(position: Position, dice: &mut TestDice) -> u32 {
     let players = position.players();
-    let choosing: Vec<Seat> = Seat::all(players - 1).filter(|_| dice.one_in(2)).collect();
+    let choosing: Vec<Seat> = Seat::all(players - 1).filter(|_| dice.once_in(2)).collect();
     let mut worlds = [0, 1].map(|_| {
         let mut table = Table::from(position);
         for &by in &choosing {
             while table.position().owing().contains(by) {
                 let legal = table.position().legal(by);
-                let action = *dice.pick(&legal);
+                let action = *dice.one_of(&legal);
                 let said = table.game.decide(by, action, &mut table.events);
                 said.expect("it is legal");
             }

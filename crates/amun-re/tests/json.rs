@@ -4,8 +4,9 @@
 mod common;
 
 use amun_re::{Board, ByProvince, Cards, Options, Pieces, Position, Setup, View};
-use common::random::{Dice, RandomGame, tables};
+use common::random::{RandomGame, tables};
 use common::scene;
+use conformance::TestDice;
 use serde_json::{Value, json};
 use tabletop::{Game, Observer, Options as _, Seat};
 
@@ -198,26 +199,26 @@ fn nonsense() -> Vec<Value> {
 }
 
 /// Members of a JSON are replaced by nonsense.
-fn disturb(mut json: Value, dice: &mut Dice) -> Value {
+fn disturb(mut json: Value, dice: &mut TestDice) -> Value {
     let nonsense = nonsense();
     for _ in 0..1 + dice.index(2) {
         let mut found = Vec::new();
         paths(&json, String::new(), &mut found);
-        let path: &String = dice.pick(&found);
+        let path: &String = dice.one_of(&found);
         let place = json.pointer_mut(path).expect("it was just found");
-        *place = dice.pick(&nonsense).clone();
+        *place = dice.one_of(&nonsense).clone();
     }
     json
 }
 
 /// Shows positions of random games, now and then.
-fn positions(mut look: impl FnMut(&Position, &mut Dice)) {
-    let mut dice = Dice(5);
+fn positions(mut look: impl FnMut(&Position, &mut TestDice)) {
+    let mut dice = TestDice::new(5);
     for (players, options) in tables() {
         for seed in 0..6 {
             let mut game = RandomGame::new(players, &options, seed);
             while game.step().is_some() {
-                if dice.one_in(3) {
+                if dice.once_in(3) {
                     look(&game.position, &mut dice);
                 }
             }
@@ -257,7 +258,7 @@ fn nonsense_in_a_view_never_crashes() {
     positions(|position, dice| {
         let seats = Seat::all(position.players()).map(Observer::Seat);
         let observers: Vec<_> = seats.chain([Observer::Spectator]).collect();
-        let observer = *dice.pick(&observers);
+        let observer = *dice.one_of(&observers);
         let json = serde_json::to_value(position.view(observer)).unwrap();
         match serde_json::from_value::<View>(disturb(json, dice)) {
             Ok(view) => {
@@ -278,7 +279,7 @@ fn nonsense_in_a_view_never_crashes() {
 fn nonsense_in_a_board_never_crashes() {
     let mut file = Board::standard().to_json();
     file["name"] = json!("my-board");
-    let (mut dice, mut accepted, mut refused) = (Dice(1), 0, 0);
+    let (mut dice, mut accepted, mut refused) = (TestDice::new(1), 0, 0);
     for _ in 0..3000 {
         match Board::from_json(&disturb(file.clone(), &mut dice)) {
             Ok(board) => {
@@ -301,7 +302,7 @@ fn nonsense_in_options_never_crashes() {
     let mut board = Board::standard().to_json();
     board["name"] = json!("my-board");
     options.insert("board".to_owned(), board);
-    let (mut dice, mut accepted) = (Dice(2), 0);
+    let (mut dice, mut accepted) = (TestDice::new(2), 0);
     for _ in 0..2000 {
         let disturbed = disturb(Value::Object(options.clone()), &mut dice);
         let Value::Object(disturbed) = disturbed else {

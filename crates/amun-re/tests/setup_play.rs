@@ -9,37 +9,38 @@ use amun_re::{
     Bid, Card, Goods, Names, Offer, Options, Phase, Position, Province, Provinces, Setup, Space,
     Tile,
 };
-use common::random::{Dice, RandomGame, tables};
+use common::random::{RandomGame, tables};
+use conformance::TestDice;
 use tabletop::{Game, Observer, Seat};
 
 /// A seat, now and then one that is not at the table.
-fn any_seat(setup: &Setup, dice: &mut Dice) -> Seat {
-    let beyond = usize::from(dice.one_in(12));
+fn any_seat(setup: &Setup, dice: &mut TestDice) -> Seat {
+    let beyond = usize::from(dice.once_in(12));
     let number = dice.index(setup.seats.len().max(1) + beyond);
     Seat::new(number.min(4)).expect("tables have seats 0 to 4")
 }
 
-fn any_province(dice: &mut Dice) -> Province {
-    *dice.pick(&Province::ALL)
+fn any_province(dice: &mut TestDice) -> Province {
+    *dice.one_of(&Province::ALL)
 }
 
-fn any_card(dice: &mut Dice) -> Card {
-    *dice.pick(&Card::ALL)
+fn any_card(dice: &mut TestDice) -> Card {
+    *dice.one_of(&Card::ALL)
 }
 
 /// Something, or nothing now and then.
-fn perhaps<T>(dice: &mut Dice, value: T) -> Option<T> {
-    (!dice.one_in(3)).then_some(value)
+fn perhaps<T>(dice: &mut TestDice, value: T) -> Option<T> {
+    (!dice.once_in(3)).then_some(value)
 }
 
 /// The total that is laid, or nearly.
-fn any_total(setup: &Setup, dice: &mut Dice) -> i16 {
+fn any_total(setup: &Setup, dice: &mut TestDice) -> i16 {
     let offers = setup.seats.iter().filter_map(|player| player.offer);
     let laid: i16 = offers.map(Offer::value).sum();
     laid + 3 * (dice.index(3) as i16 - 1)
 }
 
-fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
+fn any_phase(setup: &Setup, dice: &mut TestDice) -> Phase {
     let seat = any_seat(setup, dice);
     let left = dice.index(5) as u8;
     let total = any_total(setup, dice);
@@ -49,13 +50,13 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
         2 => Phase::TurnUp,
         3 => Phase::Reveal,
         4 | 5 => {
-            let bribed = dice.one_in(2);
+            let bribed = dice.once_in(2);
             Phase::Auction { seat, bribed }
         }
         6 => Phase::InstantCard { seat, left },
         7 => Phase::InstantStone { seat, left },
         8 => {
-            let goods = *dice.pick(&Goods::ALL);
+            let goods = *dice.one_of(&Goods::ALL);
             let bought = perhaps(dice, goods);
             Phase::Market { seat, bought }
         }
@@ -77,7 +78,7 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
             } else {
                 own
             };
-            let named = (*dice.pick(&own), *dice.pick(&own));
+            let named = (*dice.one_of(&own), *dice.one_of(&own));
             let rich_harvest = perhaps(dice, named.0);
             let treasury = perhaps(dice, named.1);
             Phase::Harvest {
@@ -91,7 +92,7 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
 }
 
 /// A player is changed, sensibly or not.
-fn change_player(setup: &mut Setup, dice: &mut Dice) {
+fn change_player(setup: &mut Setup, dice: &mut TestDice) {
     let number = dice.index(setup.seats.len().max(1));
     let (card, province) = (any_card(dice), any_province(dice));
     let open: Vec<_> = setup.open.into_iter().chain([province]).collect();
@@ -108,14 +109,14 @@ fn change_player(setup: &mut Setup, dice: &mut Dice) {
         5 => player.played = Names::NONE,
         6 => player.control = player.control.with(province),
         7 => {
-            let (province, places) = (*dice.pick(&open), amun_re::bid::SPACES);
-            let space = Space::of_gold(*dice.pick(&places)).expect("it is a space");
+            let (province, places) = (*dice.one_of(&open), amun_re::bid::SPACES);
+            let space = Space::of_gold(*dice.one_of(&places)).expect("it is a space");
             player.scribe = perhaps(dice, Bid { province, space });
         }
         8 => player.barred = perhaps(dice, *open.first().expect("one is named")),
         9 => {
             let gold = dice.index(12) as u16;
-            let change = dice.one_in(3);
+            let change = dice.once_in(3);
             let offer = Offer::gold(gold, change).unwrap_or(Offer::theft(change));
             player.offer = perhaps(dice, offer);
         }
@@ -132,7 +133,7 @@ fn change_player(setup: &mut Setup, dice: &mut Dice) {
 }
 
 /// Something about the table is changed, sensibly or not.
-fn change(setup: &mut Setup, dice: &mut Dice) {
+fn change(setup: &mut Setup, dice: &mut TestDice) {
     let (card, province) = (any_card(dice), any_province(dice));
     match dice.index(20) {
         0..3 => setup.phase = any_phase(setup, dice),
@@ -156,8 +157,8 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
         14 => setup.tile = Tile::try_from(dice.index(5) as u8).ok(),
         15 => setup.epoch = dice.index(4) as u8,
         16 => setup.round = dice.index(5) as u8,
-        17 => setup.first = Some(any_seat(setup, dice)).filter(|_| !dice.one_in(6)),
-        18 => setup.next_first = Some(any_seat(setup, dice)).filter(|_| dice.one_in(2)),
+        17 => setup.first = Some(any_seat(setup, dice)).filter(|_| !dice.once_in(6)),
+        18 => setup.next_first = Some(any_seat(setup, dice)).filter(|_| dice.once_in(2)),
         _ => match dice.index(5) {
             0 => setup.options.expert ^= true,
             1 => setup.options.instant_stones = InstantStones::Won,
@@ -166,10 +167,10 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
             _ => setup.options.gold = Gold::Open,
         },
     }
-    if dice.one_in(60) {
+    if dice.once_in(60) {
         setup.seats.push(setup.seats[0]);
     }
-    if dice.one_in(60) {
+    if dice.once_in(60) {
         // Numbers no table has ever seen.
         setup.deck[card] = 255;
         setup.seats[0].hand[card] = 255;
@@ -182,7 +183,7 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
 }
 
 /// A part is taken from another position of the same game.
-fn mix(setup: &mut Setup, other: &Setup, dice: &mut Dice) {
+fn mix(setup: &mut Setup, other: &Setup, dice: &mut TestDice) {
     match dice.index(10) {
         0 => setup.phase = other.phase,
         1 => (setup.phase, setup.tile) = (other.phase, other.tile),
@@ -206,7 +207,7 @@ fn mix(setup: &mut Setup, other: &Setup, dice: &mut Dice) {
             }
         }
     }
-    if dice.one_in(2) {
+    if dice.once_in(2) {
         *setup = setup.clone().with_full_deck();
     }
 }
@@ -242,7 +243,7 @@ fn every_accepted_setup_can_be_played_to_the_end() {
     for seed in 0..80 {
         for (players, options) in tables() {
             let mut game = RandomGame::new(players, &options, seed);
-            let mut dice = Dice(seed);
+            let mut dice = TestDice::new(seed);
             let mut others = Vec::new();
             loop {
                 let mut setup = game.position.to_setup();
@@ -250,15 +251,15 @@ fn every_accepted_setup_can_be_played_to_the_end() {
                 for _ in 0..1 + dice.index(4) {
                     change(&mut setup, &mut dice);
                 }
-                if dice.one_in(3) {
-                    let other = dice.pick(&others).clone();
+                if dice.once_in(3) {
+                    let other = dice.one_of(&others).clone();
                     mix(&mut setup, &other, &mut dice);
                 }
                 if let Ok(position) = Position::from_setup(&setup) {
                     assert_eq!(position.to_setup(), setup);
                     let seen = accepted.entry(name(setup.phase)).or_default();
                     *seen += 1;
-                    if *seen <= 40 || dice.one_in(40) {
+                    if *seen <= 40 || dice.once_in(40) {
                         play_to_the_end(position, u64::from(*seen));
                     }
                 }

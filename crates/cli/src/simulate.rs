@@ -10,7 +10,7 @@ use bots::{Bot, Contestant, Entrant, FastDice, Played, Random, Rank, Score, Step
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use tabletop::Game;
+use tabletop::{BySeat, Game, MAX_SEATS, Seat};
 
 use crate::args::SimulateArgs;
 use crate::draw::Drawn;
@@ -112,7 +112,7 @@ fn play_games<G: Played, B: Bot<G>>(
         let mut steps = Steps::default();
         play_out(&mut position, players, &mut dice, &mut list, &mut steps);
         let score = Score::of(&position).expect("the game was played to its end");
-        totals.add(position.players(), steps, &score);
+        totals.add(steps, &score);
     }
     totals
 }
@@ -123,52 +123,48 @@ struct Totals {
     games: u64,
     decisions: u64,
     chances: u64,
-    points: Vec<i64>,
-    squares: Vec<i64>,
-    victories: Vec<u64>,
+    points: BySeat<i64>,
+    squares: BySeat<i64>,
+    victories: BySeat<u64>,
     forfeits: Forfeits,
 }
 
 impl Totals {
-    fn add(&mut self, players: usize, steps: Steps, score: &Score) {
+    fn add(&mut self, steps: Steps, score: &Score) {
         self.games += 1;
         self.decisions += steps.decisions;
         self.chances += steps.chances;
-        self.points.resize(players, 0);
-        self.squares.resize(players, 0);
-        self.victories.resize(players, 0);
-        for (seat, &points) in score.points.of(players).iter().enumerate() {
-            let points = i64::from(points);
+        for seat in Seat::all(MAX_SEATS) {
+            let points = i64::from(score.points[seat]);
             self.points[seat] += points;
             self.squares[seat] += points * points;
-        }
-        for (seat, &victory) in score.victory.of(players).iter().enumerate() {
-            self.victories[seat] += victory;
+            self.victories[seat] += score.victory[seat];
         }
     }
 
     fn and(mut self, other: Totals) -> Totals {
-        if self.games == 0 {
-            return other;
-        }
         self.games += other.games;
         self.decisions += other.decisions;
         self.chances += other.chances;
-        add_all(&mut self.points, &other.points);
-        add_all(&mut self.squares, &other.squares);
-        add_all(&mut self.victories, &other.victories);
+        for seat in Seat::all(MAX_SEATS) {
+            self.points[seat] += other.points[seat];
+            self.squares[seat] += other.squares[seat];
+            self.victories[seat] += other.victories[seat];
+        }
         self.forfeits.add_all(&other.forfeits);
         self
     }
 
     fn report<G: Game>(&self, args: &SimulateArgs, bots: &[Contestant], seconds: f64) -> Report {
         let games = self.games as f64;
+        let (points, squares) = (self.points.of(bots.len()), self.squares.of(bots.len()));
+        let victories = self.victories.of(bots.len());
         let scores = games * bots.len() as f64;
-        let mean_score = self.points.iter().sum::<i64>() as f64 / scores;
-        let mean_square = self.squares.iter().sum::<i64>() as f64 / scores;
+        let mean_score = points.iter().sum::<i64>() as f64 / scores;
+        let mean_square = squares.iter().sum::<i64>() as f64 / scores;
         let share = |victories: u64| victories as f64 / (games * Score::WHOLE as f64);
         let mut win_share_by_bot = BTreeMap::new();
-        for (bot, &victories) in bots.iter().zip(&self.victories) {
+        for (bot, &victories) in bots.iter().zip(victories) {
             *win_share_by_bot.entry(bot.to_string()).or_insert(0.0) += share(victories);
         }
         Report {
@@ -184,18 +180,12 @@ impl Totals {
             chances_per_game: self.chances as f64 / games,
             mean_score,
             score_deviation: (mean_square - mean_score * mean_score).max(0.0).sqrt(),
-            mean_score_by_seat: self.points.iter().map(|&sum| sum as f64 / games).collect(),
-            win_share_by_seat: self.victories.iter().map(|&sum| share(sum)).collect(),
+            mean_score_by_seat: points.iter().map(|&sum| sum as f64 / games).collect(),
+            win_share_by_seat: victories.iter().map(|&sum| share(sum)).collect(),
             win_share_by_bot,
             forfeits: self.forfeits.count(),
             forfeit_examples: self.forfeits.examples().to_vec(),
         }
-    }
-}
-
-fn add_all<T: Copy + std::ops::AddAssign>(to: &mut [T], from: &[T]) {
-    for (sum, &part) in to.iter_mut().zip(from) {
-        *sum += part;
     }
 }
 

@@ -25,10 +25,20 @@ impl TestDice {
         self.below(times) == 0
     }
 
+    /// A number below `limit`, for a list of so many.
+    pub fn index(&mut self, limit: usize) -> usize {
+        let limit = u32::try_from(limit).expect("lists in tests are short");
+        self.below(limit) as usize
+    }
+
     /// One of these; nothing if there are none.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
-        let count = u32::try_from(list.len()).expect("lists in tests are short");
-        (count > 0).then(|| &list[self.below(count) as usize])
+        (!list.is_empty()).then(|| self.one_of(list))
+    }
+
+    /// One of these, which must not be none.
+    pub fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
+        &list[self.index(list.len())]
     }
 }
 

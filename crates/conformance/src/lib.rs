@@ -17,6 +17,7 @@
 //! fails is reported with the record of the steps that led there.
 //!
 //! - [`allocation`] counts what a game allocates while it is played.
+//! - [`StyledGame`] is a random game of players who like some things more than others.
 //! - [`walk`] goes through the rules of a game and asks for a test of every clause.
 //! - [`toy`] is a tiny game for tests of everything that is built on the contract.
 
@@ -40,12 +41,14 @@ mod record;
 mod result;
 mod sealed;
 mod setup;
+mod styled;
 mod suite;
 pub mod toy;
 mod undo;
 pub mod walk;
 
 pub use dice::TestDice;
+pub use styled::{StyledGame, Taste};
 pub use suite::{Suite, random_step};
 
 /// What a check found: nothing, or a fault in words.

@@ -32,6 +32,15 @@ pub enum Action {
 pub type Actions = ArrayVec<Action, 16>;
 
 impl Action {
+    /// The sun it bids, if it is a bid.
+    #[inline]
+    pub(crate) fn sun(self) -> Option<Sun> {
+        match self {
+            Action::Bid(sun) => Some(sun),
+            _ => None,
+        }
+    }
+
     /// Every action that a text of the grammar can mean, with suns up to one the game does not
     /// have. Tests try them all.
     pub fn conceivable() -> impl Iterator<Item = Action> {

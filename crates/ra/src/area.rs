@@ -1,6 +1,6 @@
 //! What lies in front of a player (RA-1.7).
 
-use tabletop::Seat;
+use tabletop::{BySeat, Seat, Seats};
 
 use crate::sun::{Sun, Suns};
 use crate::tile::Tiles;
@@ -44,6 +44,12 @@ impl Area {
         self.usable = self.suns();
         self.spent = Suns::NONE;
     }
+}
+
+/// The players who still take turns and bid in this epoch (RA-3.3).
+#[inline]
+pub(crate) fn active(areas: &BySeat<Area>) -> Seats {
+    areas.seats_where(Area::is_active)
 }
 
 /// The seat with the highest number; of equal ones the first. Nobody if there is no seat.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
+use crate::area::active;
 use crate::disaster::{Cause, Disasters};
 use crate::event::{EpochEnd, Event};
 use crate::illegal::Illegal;
@@ -52,10 +53,7 @@ impl Auction {
     /// The suns the speaker may bid: usable, and above the highest bid (RA-5.4).
     #[inline]
     pub fn biddable(&self, usable: Suns) -> Suns {
-        match self.high {
-            Some(bid) => usable.above(bid.sun),
-            None => usable,
-        }
+        usable.above(self.high.map_or(Sun(0), |bid| bid.sun))
     }
 
     /// Who invoked Ra before a row that was not full must bid if nobody has (RA-5.2).
@@ -75,9 +73,14 @@ impl Auction {
         if !self.must_bid() {
             list.push(Action::Pass);
         }
-        for sun in self.biddable(usable) {
+        // How many suns there are is a surprise every time. So as many bids are written as anybody
+        // can have suns, and the list is cut to those there are: no branch depends on their number.
+        let suns = self.biddable(usable);
+        let length = list.len() + suns.len();
+        for sun in suns.padded() {
             list.push(Action::Bid(sun));
         }
+        list.truncate(length);
     }
 
     pub(crate) fn check(&self, usable: Suns, action: Action) -> Result<(), Illegal> {
@@ -116,13 +119,11 @@ impl Position {
     }
 
     /// The speaker passes (no sun) or bids.
-    pub(crate) fn speak(
-        &mut self,
-        auction: Auction,
-        sun: Option<Sun>,
-        events: &mut impl Events<Event>,
-    ) {
-        let seat = auction.speaker;
+    #[inline]
+    pub(crate) fn speak(&mut self, seat: Seat, sun: Option<Sun>, events: &mut impl Events<Event>) {
+        let Phase::Auction(auction) = &mut self.phase else {
+            unreachable!("only in an auction is there somebody to speak");
+        };
         let high = if let Some(sun) = sun {
             events.tell(Event::Bid { seat, sun });
             Some(Bid { seat, sun })
@@ -131,29 +132,37 @@ impl Position {
             auction.high
         };
         if auction.is_last() {
-            match high {
-                Some(bid) => self.win(bid, auction.ra_player, events),
-                None => self.nobody_bid(auction, events),
-            }
+            let (kind, ra_player) = (auction.kind, auction.ra_player);
+            self.end_auction(kind, ra_player, high, events);
         } else {
-            let speaker = self
-                .next_active(seat)
-                .expect("the Ra player has not spoken yet");
-            self.phase = Phase::Auction(Auction {
-                speaker,
-                high,
-                ..auction
-            });
+            let next = active(&self.areas).next_after(seat);
+            auction.high = high;
+            auction.speaker = next.expect("the Ra player has not spoken yet");
+        }
+    }
+
+    /// All have spoken. This is kept out of the path of those who speak, which is short.
+    #[inline(never)]
+    fn end_auction(
+        &mut self,
+        kind: Kind,
+        ra_player: Seat,
+        high: Option<Bid>,
+        events: &mut impl Events<Event>,
+    ) {
+        match high {
+            Some(bid) => self.win(bid, ra_player, events),
+            None => self.nobody_bid(kind, ra_player, events),
         }
     }
 
     /// Nobody bid: a full row is removed, anything else stays where it is (RA-5.2).
-    fn nobody_bid(&mut self, auction: Auction, events: &mut impl Events<Event>) {
-        events.tell(Event::NobodyBid { kind: auction.kind });
-        if auction.kind == Kind::C {
+    fn nobody_bid(&mut self, kind: Kind, ra_player: Seat, events: &mut impl Events<Event>) {
+        events.tell(Event::NobodyBid { kind });
+        if kind == Kind::C {
             self.clear_row(events);
         }
-        self.after_auction(auction.ra_player, events);
+        self.after_auction(ra_player, events);
     }
 
     /// The highest bidder takes the row and swaps suns; then its disasters strike (RA-6.1).
@@ -202,6 +211,6 @@ impl Position {
 fn spaces(row: &Row) -> impl Iterator<Item = (u8, crate::Tile)> {
     const { assert!(SPACES <= u8::MAX as usize) };
     (0..)
-        .zip(row.0)
+        .zip(&row.0)
         .filter_map(|(space, tile)| tile.map(|tile| (space, tile)))
 }

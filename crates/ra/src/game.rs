@@ -164,15 +164,16 @@ impl Game for Position {
 
     #[inline]
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl Events<Event>) {
-        match (action, self.phase) {
-            (Action::Draw, _) => self.phase = Phase::Draw { seat },
-            (Action::Invoke, _) => self.invoke(seat, events),
-            (Action::God(tile), _) => self.spend_god(seat, tile, events),
-            (Action::Done, _) => self.pass_turn(seat),
-            (Action::Pass, Phase::Auction(auction)) => self.speak(auction, None, events),
-            (Action::Bid(sun), Phase::Auction(auction)) => self.speak(auction, Some(sun), events),
-            (Action::Lose(tile), Phase::Loss(loss)) => self.lose(loss, tile, events),
-            _ => unreachable!("{action} is not legal in {:?}", self.phase),
+        // The phase comes first: it is known already where the action was chosen, whereas the
+        // action is a surprise.
+        match (&self.phase, action) {
+            (Phase::Auction(_), _) => self.speak(seat, action.sun(), events),
+            (_, Action::Draw) => self.phase = Phase::Draw { seat },
+            (_, Action::Invoke) => self.invoke(seat, events),
+            (_, Action::God(tile)) => self.spend_god(seat, tile, events),
+            (_, Action::Done) => self.pass_turn(seat),
+            (&Phase::Loss(loss), Action::Lose(tile)) => self.lose(loss, tile, events),
+            _ => unreachable!("the action is not legal"),
         }
     }
 
@@ -215,7 +216,7 @@ impl Game for Position {
         match (self.phase, outcome) {
             (Phase::Draw { seat }, Outcome::Tile(tile)) => self.draw(seat, tile, events),
             (Phase::Deal { seat }, Outcome::Set(set)) => self.deal(seat, set, events),
-            _ => unreachable!("{outcome:?} is impossible in {:?}", self.phase),
+            _ => unreachable!("the outcome is impossible"),
         }
     }
 

@@ -10,6 +10,7 @@ use crate::disaster::Loss;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "at", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The fields are the seats that the variants speak of.
+#[repr(u8)] // Its kind has a byte of its own: it is asked for at every step.
 pub enum Phase {
     /// This seat is the next to be dealt a set of suns (RA-2.4).
     Deal { seat: Seat },

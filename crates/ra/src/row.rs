@@ -18,7 +18,7 @@ impl Row {
     /// The tiles from left to right, without gaps.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = Tile> {
-        self.0.into_iter().flatten()
+        self.0.iter().filter_map(|&space| space)
     }
 
     /// How many tiles lie in it.

@@ -6,7 +6,6 @@ use tabletop::{BySeat, Events, Seat};
 use crate::epoch::EPOCHS;
 use crate::event::Event;
 use crate::position::Position;
-use crate::sun::Sun;
 use crate::tile::{Tile, Tiles};
 
 /// Points every player starts with (RA-2.3).
@@ -185,8 +184,7 @@ impl Position {
 
     /// Everybody's place: by points, then by the highest sun (RA-11.2, RA-11.3).
     pub fn places(&self) -> BySeat<u8> {
-        let rank =
-            |seat| -> (u16, Option<Sun>) { (self.points(seat), self.areas[seat].highest_sun()) };
+        let rank = |seat| (self.points(seat), self.areas[seat].highest_sun());
         let ranks = self.by_seat(rank);
         let ranks = ranks.of(self.players());
         self.by_seat(|seat| {

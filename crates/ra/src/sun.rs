@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::{Member, Members};
 
 /// A sun disk by its number. The game has those from 1 to 16 (RA-1.3); a text may name others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -72,11 +73,8 @@ impl Suns {
     #[inline]
     #[must_use]
     pub const fn above(self, sun: Sun) -> Suns {
-        match sun.0 {
-            0 => self,
-            1..=15 => Suns(self.0 >> sun.0 << sun.0),
-            _ => Suns::NONE,
-        }
+        let numbers = if sun.0 < 16 { sun.0 } else { 16 };
+        Suns((self.0 as u32 >> numbers << numbers) as u16)
     }
 
     /// The same set with this sun.
@@ -105,6 +103,17 @@ impl Suns {
         Suns(self.0 & other.0)
     }
 
+    /// The suns of a player from the lowest to the highest, followed by numbers without a sun.
+    #[inline]
+    pub(crate) fn padded(self) -> [Sun; MOST_SUNS] {
+        let mut left = self.0;
+        [(); MOST_SUNS].map(|()| {
+            let lowest = Sun::of_bit(left.trailing_zeros());
+            left &= left.wrapping_sub(1);
+            lowest
+        })
+    }
+
     /// The highest sun.
     pub fn highest(self) -> Option<Sun> {
         // The leading zeros of a set that is not empty are at most 15.
@@ -119,30 +128,19 @@ impl Suns {
 
 impl IntoIterator for Suns {
     type Item = Sun;
-    type IntoIter = SunsIter;
+    type IntoIter = Members<Sun>;
 
     #[inline]
-    fn into_iter(self) -> SunsIter {
-        SunsIter(self.0)
+    fn into_iter(self) -> Members<Sun> {
+        Members::of_bits(self.0)
     }
 }
 
-/// The suns of a set, lowest first.
-#[derive(Clone, Debug)]
-pub struct SunsIter(u16);
-
-impl Iterator for SunsIter {
-    type Item = Sun;
-
+impl Member for Sun {
     #[inline]
-    fn next(&mut self) -> Option<Sun> {
-        if self.0 == 0 {
-            return None;
-        }
-        // The trailing zeros of a set that is not empty are at most 15.
-        let sun = Sun(self.0.trailing_zeros() as u8 + 1);
-        self.0 &= self.0 - 1;
-        Some(sun)
+    fn of_bit(bit: u32) -> Sun {
+        // A set has 16 bits.
+        Sun(bit as u8 + 1)
     }
 }
 
@@ -196,6 +194,9 @@ pub enum SunSet {
     D,
     E,
 }
+
+/// How many suns a player has at most, whatever the number of players (RA-6.2).
+pub(crate) const MOST_SUNS: usize = 4;
 
 /// The sun in the centre at the start of a game (RA-2.4).
 pub const FIRST_CENTRE: Sun = Sun(1);
@@ -291,6 +292,7 @@ mod tests {
             assert_eq!(dealt, usize::from(highest) - 1);
             assert!(all_suns(players).into_iter().eq((1..=highest).map(Sun)));
             assert!(sets.iter().all(|set| set.len() == suns_each(players)));
+            assert!(suns_each(players) <= MOST_SUNS);
         }
     }
 
@@ -302,6 +304,16 @@ mod tests {
         assert_eq!(suns.above(Sun(15)), Suns::of(&[16]));
         assert_eq!(suns.above(Sun(16)), Suns::NONE);
         assert_eq!(suns.above(Sun(255)), Suns::NONE);
+    }
+
+    #[test]
+    fn a_padded_set_begins_with_its_suns() {
+        for suns in [Suns::NONE, Suns::of(&[16]), Suns::of(&[2, 5, 6, 9])] {
+            let padded = suns.padded();
+            let (there, beyond) = padded.split_at(suns.len());
+            assert!(suns.into_iter().eq(there.iter().copied()));
+            assert!(beyond.iter().all(|&sun| sun > Sun::HIGHEST));
+        }
     }
 
     #[test]

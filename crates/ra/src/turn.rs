@@ -3,6 +3,7 @@
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
+use crate::area::active;
 use crate::auction::Kind;
 use crate::disaster::{Cause, Disasters};
 use crate::epoch::ra_tiles;
@@ -17,14 +18,7 @@ impl Position {
     /// if no player has a usable sun (RA-3.3, RA-3.4).
     #[inline]
     pub(crate) fn next_active(&self, after: Seat) -> Option<Seat> {
-        let mut seat = after;
-        for _ in 0..self.players {
-            seat = seat.left(self.players());
-            if self.areas[seat].is_active() {
-                return Some(seat);
-            }
-        }
-        None
+        active(&self.areas).next_after(after)
     }
 
     /// Whether this player could spend a god now: he owns one, and the row has something to take

@@ -7,7 +7,8 @@ mod literal;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::random::{Dice, Style};
+use common::random::Style;
+use conformance::{Taste, TestDice};
 use literal::Literal;
 use ra::{Action, Event, Kind, Options, Phase, Position, Tile};
 use tabletop::{Chance as _, Game, Next, Seat, Spelling};
@@ -174,7 +175,7 @@ impl Seen {
 fn play(players: usize, seed: u64, seen: &mut Seen) {
     let mut position = Position::new(players, &Options::default()).expect("2 to 5 can play");
     let mut game = Literal::new(players);
-    let mut dice = Dice(seed);
+    let mut dice = TestDice::new(seed);
     let style = Style::of(seed);
     // Facts are slow to write down: most games do so only between turns.
     let in_full = seed.is_multiple_of(7);

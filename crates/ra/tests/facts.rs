@@ -16,7 +16,7 @@ fn every_step(mut begin: impl FnMut(usize), mut look: impl FnMut(&[Event], &Posi
     for players in 2..=5 {
         for seed in 0..GAMES {
             begin(players);
-            let mut game = RandomGame::new(players, seed);
+            let mut game = RandomGame::new(players, &Options::default(), seed);
             while game.step().is_some() {
                 look(&game.events, &game.position);
             }

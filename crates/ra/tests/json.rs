@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::random::{Dice, RandomGame};
+use common::random::RandomGame;
 use common::scene;
-use ra::{Fault, Position, Setup, View};
+use conformance::TestDice;
+use ra::{Fault, Options, Position, Setup, View};
 use serde_json::{Value, json};
 use tabletop::Game;
 
@@ -133,20 +134,20 @@ fn nonsense_never_crashes() {
         json!({"at": "over"}),
         json!([255, 255]),
     ];
-    let (mut dice, mut accepted) = (Dice(5), 0);
+    let (mut dice, mut accepted) = (TestDice::new(5), 0);
     for seed in 0..40 {
-        let mut game = RandomGame::new(2 + seed as usize % 4, seed);
+        let mut game = RandomGame::new(2 + seed as usize % 4, &Options::default(), seed);
         while game.step().is_some() {
-            if !dice.one_in(10) {
+            if !dice.once_in(10) {
                 continue;
             }
             let mut json = serde_json::to_value(game.position.to_setup()).unwrap();
             for _ in 0..1 + dice.index(3) {
                 let mut found = Vec::new();
                 paths(&json, String::new(), &mut found);
-                let path: &String = dice.pick(&found);
+                let path: &String = dice.one_of(&found);
                 let place = json.pointer_mut(path).unwrap();
-                *place = dice.pick(&nonsense).clone();
+                *place = dice.one_of(&nonsense).clone();
             }
             let Ok(setup) = serde_json::from_value::<Setup>(json) else {
                 continue;

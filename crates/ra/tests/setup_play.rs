@@ -4,28 +4,31 @@ mod common;
 
 use std::collections::BTreeMap;
 
-use common::random::{Dice, RandomGame};
-use ra::{Auction, Bid, Cause, Kind, Loss, NameSet, Phase, Position, Setup, Sun, Suns, Tile};
+use common::random::RandomGame;
+use conformance::TestDice;
+use ra::{
+    Auction, Bid, Cause, Kind, Loss, NameSet, Options, Phase, Position, Setup, Sun, Suns, Tile,
+};
 use tabletop::{Game, Observer, Seat};
 
 /// A seat, now and then one that is not at the table.
-fn any_seat(setup: &Setup, dice: &mut Dice) -> Seat {
-    let beyond = usize::from(dice.one_in(12));
+fn any_seat(setup: &Setup, dice: &mut TestDice) -> Seat {
+    let beyond = usize::from(dice.once_in(12));
     let number = dice.index(setup.seats.len().max(1) + beyond);
     Seat::new(number.min(4)).expect("tables have seats 0 to 4")
 }
 
-fn any_tile(dice: &mut Dice) -> Tile {
-    *dice.pick(&Tile::ALL)
+fn any_tile(dice: &mut TestDice) -> Tile {
+    *dice.one_of(&Tile::ALL)
 }
 
-fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
+fn any_phase(setup: &Setup, dice: &mut TestDice) -> Phase {
     let seat = any_seat(setup, dice);
     match dice.index(8) {
         0 => Phase::Turn { seat },
         1 => Phase::Draw { seat },
         2 => Phase::Gods { seat },
-        3 if dice.one_in(4) => Phase::Over,
+        3 if dice.once_in(4) => Phase::Over,
         3 => Phase::Deal { seat },
         4 | 5 => {
             let bidder = any_seat(setup, dice);
@@ -34,13 +37,13 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
                 .get(bidder.index())
                 .map_or(Suns::NONE, |seat| seat.usable);
             let suns: Vec<_> = suns.into_iter().chain([Sun(17)]).collect();
-            let sun = *dice.pick(&suns);
+            let sun = *dice.one_of(&suns);
             let bid = Bid { seat: bidder, sun };
             Phase::Auction(Auction {
-                kind: *dice.pick(&[Kind::A, Kind::B, Kind::C]),
+                kind: *dice.one_of(&[Kind::A, Kind::B, Kind::C]),
                 ra_player: any_seat(setup, dice),
                 speaker: seat,
-                high: (!dice.one_in(3)).then_some(bid),
+                high: (!dice.once_in(3)).then_some(bid),
             })
         }
         _ => {
@@ -49,14 +52,14 @@ fn any_phase(setup: &Setup, dice: &mut Dice) -> Phase {
                 owner: seat,
                 civilization: dice.index(4) as u8 * dice.index(4) as u8,
                 monuments: dice.index(6) as u8,
-                cause: *dice.pick(&[Cause::God, Cause::Auction { ra_player }]),
+                cause: *dice.one_of(&[Cause::God, Cause::Auction { ra_player }]),
             })
         }
     }
 }
 
 /// Exchanges two suns of the table, wherever they lie.
-fn exchange_suns(setup: &mut Setup, dice: &mut Dice) {
+fn exchange_suns(setup: &mut Setup, dice: &mut TestDice) {
     let (one, other) = (Sun(1 + dice.index(16) as u8), Sun(1 + dice.index(16) as u8));
     let exchanged = |suns: Suns| -> Suns {
         let exchange = |sun| match sun {
@@ -75,14 +78,14 @@ fn exchange_suns(setup: &mut Setup, dice: &mut Dice) {
 }
 
 /// Something about the table is changed, sensibly or not.
-fn change(setup: &mut Setup, dice: &mut Dice) {
+fn change(setup: &mut Setup, dice: &mut TestDice) {
     let seat = dice.index(setup.seats.len().max(1));
     let tile = any_tile(dice);
     match dice.index(16) {
         0..4 => setup.phase = any_phase(setup, dice),
         4 => {
             for tile in Tile::ALL.into_iter().filter(|tile| tile.can_be_owned()) {
-                if dice.one_in(2) && setup.bag[tile] > 0 {
+                if dice.once_in(2) && setup.bag[tile] > 0 {
                     setup.bag[tile] -= 1;
                     let owned = &mut setup.seats[seat].tiles[tile];
                     *owned = owned.saturating_add(1);
@@ -105,12 +108,12 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
                 setup.centre = sun;
             }
         }
-        10 => setup.row.0[dice.index(8)] = Some(tile).filter(|_| !dice.one_in(3)),
+        10 => setup.row.0[dice.index(8)] = Some(tile).filter(|_| !dice.once_in(3)),
         11 => {
-            let full = dice.one_in(2);
+            let full = dice.once_in(2);
             for space in &mut setup.row.0 {
                 let tile = any_tile(dice);
-                let drawn = tile != Tile::Ra && setup.bag[tile] > 0 && (full || dice.one_in(3));
+                let drawn = tile != Tile::Ra && setup.bag[tile] > 0 && (full || dice.once_in(3));
                 if space.is_none() && drawn {
                     setup.bag[tile] -= 1;
                     *space = Some(tile);
@@ -129,12 +132,12 @@ fn change(setup: &mut Setup, dice: &mut Dice) {
             let gains = (0..dice.index(4)).map(|_| dice.index(120) as i16 - 20);
             setup.seats[seat].gains = gains.collect();
         }
-        _ => setup.options.names = *dice.pick(&NameSet::ALL),
+        _ => setup.options.names = *dice.one_of(&NameSet::ALL),
     }
-    if dice.one_in(60) {
+    if dice.once_in(60) {
         setup.seats.push(setup.seats[seat].clone());
     }
-    if dice.one_in(60) {
+    if dice.once_in(60) {
         // Numbers no table has ever seen.
         setup.bag[tile] = 255;
         setup.seats[0].tiles[tile] = 255;
@@ -182,8 +185,8 @@ fn every_accepted_setup_can_be_played_to_the_end() {
     let mut accepted: BTreeMap<_, u32> = BTreeMap::new();
     for seed in 0..600 {
         let players = 2 + seed as usize % 4;
-        let mut game = RandomGame::new(players, seed / 4);
-        let mut dice = Dice(seed);
+        let mut game = RandomGame::new(players, &Options::default(), seed / 4);
+        let mut dice = TestDice::new(seed);
         while game.step().is_some() {
             let mut setup = game.position.to_setup();
             for _ in 0..1 + dice.index(4) {
@@ -193,7 +196,7 @@ fn every_accepted_setup_can_be_played_to_the_end() {
                 assert_eq!(position.to_setup(), setup);
                 let seen = accepted.entry(name(setup.phase)).or_default();
                 *seen += 1;
-                if *seen <= 400 || dice.one_in(20) {
+                if *seen <= 400 || dice.once_in(20) {
                     play_to_the_end(position, u64::from(*seen));
                 }
             }

@@ -15,6 +15,7 @@ mod chance;
 mod commitment;
 mod events;
 mod game;
+mod members;
 pub mod notation;
 mod options;
 mod play;
@@ -30,8 +31,9 @@ pub use game::{
     BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Outcome, Refusal,
     Standing,
 };
+pub use members::{Member, Members};
 pub use notation::Syntax;
 pub use options::{OptionReader, Options};
 pub use play::{Play, Step};
-pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats, SeatsIter};
+pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats};
 pub use seen::{Seen, SeenStep};

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use crate::members::{Member, Members};
+
 /// The largest number of players of any game here.
 pub const MAX_SEATS: usize = 5;
 
@@ -125,8 +127,9 @@ impl Seats {
     }
 
     /// Every seat of a table of `players`.
+    #[inline]
     pub fn all(players: usize) -> Seats {
-        Seat::all(players).collect()
+        Seats((1 << players.min(MAX_SEATS)) - 1)
     }
 
     /// Whether the seat is in the set.
@@ -149,10 +152,17 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0 as u8))
     }
 
+    /// The seats of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub fn except(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
     /// Whether every seat of this set is in the other.
     #[inline]
     pub fn is_within(self, other: Seats) -> bool {
-        self.0 & !other.0 == 0
+        self.except(other).is_empty()
     }
 
     /// The lowest seat of the set.
@@ -161,12 +171,25 @@ impl Seats {
         self.into_iter().next()
     }
 
+    /// The first seat of the set that one comes to clockwise from this one; this one itself if the
+    /// set has no other.
+    #[inline]
+    pub fn next_after(self, seat: Seat) -> Option<Seat> {
+        // The set is turned so that the seat to the left comes first; turned back, its lowest is
+        // the one looked for. So nothing depends on where the table closes its circle.
+        let left = seat.0 as u32 + 1;
+        let turned = self.0.rotate_right(left);
+        (turned != 0).then(|| Seat::of((turned.trailing_zeros() + left) % u8::BITS))
+    }
+
     /// How many seats are in the set.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether no seat is in the set.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -180,11 +203,18 @@ impl FromIterator<Seat> for Seats {
 
 impl IntoIterator for Seats {
     type Item = Seat;
-    type IntoIter = SeatsIter;
+    type IntoIter = Members<Seat>;
 
     #[inline]
-    fn into_iter(self) -> SeatsIter {
-        SeatsIter(self.0)
+    fn into_iter(self) -> Members<Seat> {
+        Members::of_bits(self.0.into())
+    }
+}
+
+impl Member for Seat {
+    #[inline]
+    fn of_bit(bit: u32) -> Seat {
+        Seat::of(bit)
     }
 }
 
@@ -193,24 +223,6 @@ impl fmt::Debug for Seats {
         f.debug_set()
             .entries(self.into_iter().map(Seat::index))
             .finish()
-    }
-}
-
-/// The seats of a set, lowest first.
-#[derive(Clone, Debug)]
-pub struct SeatsIter(u8);
-
-impl Iterator for SeatsIter {
-    type Item = Seat;
-
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lowest = Seat::of(self.0.trailing_zeros());
-        self.0 &= self.0 - 1;
-        Some(lowest)
     }
 }
 
@@ -225,6 +237,20 @@ impl<T> BySeat<T> {
     /// Asks `make` for each seat's value.
     pub fn from_fn(make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::NUMBERS.map(make))
+    }
+
+    /// The seats whose value is such as asked for.
+    ///
+    /// It asks for every seat a table can have, those beyond the number of players too: so the
+    /// machine never has to guess where to stop.
+    #[inline]
+    pub fn seats_where(&self, such: impl Fn(&T) -> bool) -> Seats {
+        let bit = |seat: Seat| u8::from(such(&self[seat])) << seat.0 as u8;
+        Seats(
+            Seat::NUMBERS
+                .into_iter()
+                .fold(0, |bits, seat| bits | bit(seat)),
+        )
     }
 
     /// The values of the first `players` seats, in seat order.
@@ -299,5 +325,23 @@ mod tests {
         assert!(!seats.is_within(seats.without(seat(2))));
         assert_eq!(format!("{seats:?}"), "{0, 2, 4}");
         assert_eq!(Seats::all(2), Seats::only(seat(0)).with(seat(1)));
+        assert_eq!(Seats::all(9), Seat::all(MAX_SEATS).collect());
+        assert_eq!(seats.except(Seats::all(3)), Seats::only(seat(4)));
+    }
+
+    #[test]
+    fn the_next_of_a_set_is_found_clockwise() {
+        let seats: Seats = [seat(1), seat(4)].into_iter().collect();
+        let next = |from| seats.next_after(seat(from)).map(Seat::index);
+        assert_eq!([0, 1, 2, 3, 4].map(next), [1, 4, 4, 4, 1].map(Some));
+        assert_eq!(Seats::only(seat(2)).next_after(seat(2)), Some(seat(2)));
+        assert_eq!(Seats::NONE.next_after(seat(2)), None);
+    }
+
+    #[test]
+    fn seats_are_found_by_what_they_have() {
+        let numbers = BySeat::from_fn(Seat::index);
+        let even: Seats = [seat(0), seat(2), seat(4)].into_iter().collect();
+        assert_eq!(numbers.seats_where(|number| number % 2 == 0), even);
     }
 }

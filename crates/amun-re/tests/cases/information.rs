@@ -2,10 +2,10 @@
 
 use amun_re::options::Gold;
 use amun_re::{Card, Cards, Event, Position, Provinces};
+use conformance::TestDice;
 use serde_json::{Value, json};
 use tabletop::{Chance as _, Game, Observer, Witnessed};
 
-use crate::common::random::Dice;
 use crate::common::{Table, card, cards, expert, observer, province, provinces, scene, seat};
 
 fn seen(table: &Table, who: Option<usize>) -> Value {
@@ -241,7 +241,7 @@ fn a_view_can_be_played_on_from() {
     let mut table = scene(4).offering().hand(1, "3 architect").begin();
     table.play("1 sell architect; 1 offer 7; 2 offer 2");
     for who in [Some(0), Some(1), None] {
-        let guess = Position::determinize(&table.view(who), &mut Dice(1));
+        let guess = Position::determinize(&table.view(who), &mut TestDice::new(1));
         assert_eq!(guess.view(observer(who)), table.view(who));
     }
 }

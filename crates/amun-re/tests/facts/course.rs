@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use amun_re::phase::Part;
 use amun_re::{Action, Card, Event, Goods, Options, Phase, Position};
+use conformance::TestDice;
 use tabletop::{Game, Next, Observer, Seat, Silence, Step};
 
-use crate::common::random::{Dice, RandomGame, every_step, tables};
+use crate::common::random::{RandomGame, every_step, tables};
 use crate::{GAMES, count, every_game, players};
 
 /// AR-13.7
@@ -180,7 +181,7 @@ fn who_is_asked_for_what_depends_on_what_is_public() {
     for (players, options) in tables() {
         for seed in 0..GAMES / 6 {
             let mut game = RandomGame::new(players, &options, seed);
-            let mut dice = Dice(seed);
+            let mut dice = TestDice::new(seed);
             loop {
                 let view = game.position.view(Observer::Spectator);
                 let mut imagined = Position::determinize(&view, &mut dice);
@@ -212,7 +213,7 @@ fn games_are_about_as_long_as_was_measured() {
     for (players, expected) in [(3, 170), (4, 225), (5, 280)] {
         let (mut decisions, mut chances, games) = (0, 0, 200);
         for seed in 0..games {
-            let (mut dice, options) = (Dice(seed), Options::default());
+            let (mut dice, options) = (TestDice::new(seed), Options::default());
             let mut position = Position::new(players, &options).unwrap();
             loop {
                 match position.next() {
@@ -227,7 +228,7 @@ fn games_are_about_as_long_as_was_measured() {
                         let seat = seats.first().unwrap();
                         let mut legal = position.legal(seat);
                         legal.retain(|action| !matches!(action, Action::Sell(_)));
-                        let action = *dice.pick(&legal);
+                        let action = *dice.one_of(&legal);
                         position.apply_unchecked(seat, action, &mut Silence);
                     }
                 }

@@ -1,11 +1,12 @@
 //! What everybody may know (RA-12), and names (RA-E20 to RA-E24).
 
+use conformance::TestDice;
 use ra::options::{Counter, Scores, Track};
 use ra::{Event, NameSet, Options, Position, Tile};
 use serde_json::{Value, json};
 use tabletop::{Game, Observer, Seat, Witnessed};
 
-use crate::common::random::{Dice, RandomGame};
+use crate::common::random::RandomGame;
 use crate::common::{scene, seat};
 
 /// RA-12.1, RA-12.2, RA-R18: spent suns are shown as well.
@@ -133,7 +134,7 @@ fn no_option_changes_the_course_of_play() {
 #[test]
 fn a_view_can_be_played_on_from() {
     let table = scene(3).row("nile gold").epoch(2).begin();
-    let mut dice = Dice(1);
+    let mut dice = TestDice::new(1);
     let guess = Position::determinize(&table.view(Some(2)), &mut dice);
     assert_eq!(guess.view(Observer::Seat(seat(2))), table.view(Some(2)));
 }
