@@ -3,6 +3,9 @@
 const root = document.documentElement;
 const live = () => document.getElementById('live');
 
+// ---- small conveniences ----
+const ASKED = { 'X-Requested-With': 'heliopolis' };
+
 // ---- theme: at once here, for good on the server ----
 document.addEventListener('click', event => {
   const button = event.target.closest('[data-theme-choice]');
@@ -13,11 +16,9 @@ document.addEventListener('click', event => {
   for (const other of document.querySelectorAll('[data-theme-choice]')) {
     other.setAttribute('aria-pressed', other.value === button.value);
   }
-  fetch(button.form.action, { method: 'POST', body: new URLSearchParams({ theme: button.value }), headers: ASKED });
+  const body = new URLSearchParams(new FormData(button.form, button));
+  fetch(button.form.action, { method: 'POST', body, headers: ASKED, redirect: 'manual' });
 });
-
-// ---- small conveniences ----
-const ASKED = { 'X-Requested-With': 'heliopolis' };
 
 /** Random salt for every form that wants some; neither the host nor the others can know it. */
 function addSalt() {

@@ -68,7 +68,7 @@ pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
         header.top {
             (brand(reader))
             nav.tools aria-label=(reader.text.say("site-tools")) {
-                (theme_choice(reader))
+                (theme_choice("/", reader))
                 a.tool.tool--link href="/settings" { (glyph("u-settings")) span { (reader.text.say("settings")) } }
             }
         }

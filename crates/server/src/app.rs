@@ -18,6 +18,8 @@ use crate::visitor::Keys;
 pub struct Config {
     /// The data file.
     pub data: PathBuf,
+    /// How many pages the data file may have; without a number it may fill the disk.
+    pub max_pages: Option<u32>,
     /// Where visitors find us, if that is not where we listen: `https://ra.example.org`.
     pub base_url: Option<String>,
     /// Whether a proxy stands before us, whose word about addresses counts.
@@ -35,6 +37,7 @@ impl Config {
     pub fn new(data: impl Into<PathBuf>) -> Config {
         Config {
             data: data.into(),
+            max_pages: None,
             base_url: None,
             behind_proxy: false,
             bot_threads: usual_bot_threads(),
@@ -74,7 +77,7 @@ pub(crate) struct Inner {
 impl App {
     /// Opens the data.
     pub(crate) fn new(config: Config) -> Result<App, OpenError> {
-        let store = Store::open(&config.data)?;
+        let store = Store::open(&config.data, config.max_pages)?;
         let round = Surroundings {
             store: store.clone(),
             thinkers: Thinkers::new(config.bot_threads),

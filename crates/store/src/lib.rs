@@ -38,14 +38,9 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file, or makes it, and brings it up to date.
-    pub fn open(path: &Path) -> Result<Store, OpenError> {
-        Store::open_with(path, None)
-    }
-
-    /// The same, with a file that may not grow beyond so many pages. Whoever wants to see what
-    /// happens when the disk is full need not fill one.
-    pub fn open_with(path: &Path, max_pages: Option<u32>) -> Result<Store, OpenError> {
+    /// Opens the file, or makes it, and brings it up to date. It does not grow beyond so many
+    /// pages, if a number is given.
+    pub fn open(path: &Path, max_pages: Option<u32>) -> Result<Store, OpenError> {
         let lock = connection::lock(path)?;
         let mut connection = connection::writing(path, max_pages)?;
         migrations::run(&mut connection)?;

@@ -47,7 +47,7 @@ fn tamper(path: &Path, sql: &str) {
 #[tokio::test]
 async fn what_was_written_is_there_after_the_store_was_closed() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     let secret = *store.secret();
     create(&store, "t").await.unwrap();
     store.append(append("t", 1, &["a", "b"])).await.unwrap();
@@ -56,7 +56,7 @@ async fn what_was_written_is_there_after_the_store_was_closed() {
         store.append(append("t", 3, &["c"])).await,
         Err(Refused::Closed)
     );
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     assert_eq!(store.entries("t").await.unwrap(), ["opened", "a", "b"]);
     assert_eq!(*store.secret(), secret);
 }
@@ -64,7 +64,7 @@ async fn what_was_written_is_there_after_the_store_was_closed() {
 #[tokio::test]
 async fn only_the_next_entry_is_accepted() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     create(&store, "t").await.unwrap();
     assert_eq!(create(&store, "t").await, Err(Refused::NotNext));
     for wrong in [0, 2, 7] {
@@ -80,7 +80,7 @@ async fn only_the_next_entry_is_accepted() {
 #[tokio::test]
 async fn many_write_at_once_and_a_refused_one_does_not_harm_the_others() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     let tables: Vec<String> = (0..50).map(|number| format!("t{number}")).collect();
     for table in &tables {
         create(&store, table).await.unwrap();
@@ -105,7 +105,7 @@ async fn many_write_at_once_and_a_refused_one_does_not_harm_the_others() {
 #[tokio::test]
 async fn a_lobby_lists_tables_latest_first() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     for table in ["a", "b", "c"] {
         create(&store, table).await.unwrap();
     }
@@ -148,7 +148,7 @@ async fn every_change_behind_our_back_is_noticed_and_other_tables_go_on() {
     ];
     for sql in harm {
         let folder = TempDir::new().unwrap();
-        let store = Store::open(&file(&folder)).unwrap();
+        let store = Store::open(&file(&folder), None).unwrap();
         for table in ["t", "v", "w"] {
             create(&store, table).await.unwrap();
             store.append(append(table, 1, &["a", "b"])).await.unwrap();
@@ -167,7 +167,7 @@ async fn every_change_behind_our_back_is_noticed_and_other_tables_go_on() {
 #[tokio::test]
 async fn a_full_disk_refuses_and_loses_nothing() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open_with(&file(&folder), Some(30)).unwrap();
+    let store = Store::open(&file(&folder), Some(30)).unwrap();
     create(&store, "t").await.unwrap();
     let long = "x".repeat(3_000);
     let mut written = 1;
@@ -181,7 +181,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     assert_eq!(refused, Refused::Full);
     assert_eq!(store.entries("t").await.unwrap().len() as u64, written);
     store.close().await;
-    let store = Store::open(&file(&folder)).unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
     store.append(append("t", written, &["y"])).await.unwrap();
 }
 
@@ -189,25 +189,25 @@ async fn a_full_disk_refuses_and_loses_nothing() {
 async fn a_file_that_is_none_of_ours_is_refused_clearly() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
-    let store = Store::open(&path).unwrap();
-    let again = Store::open(&path).unwrap_err();
+    let store = Store::open(&path, None).unwrap();
+    let again = Store::open(&path, None).unwrap_err();
     assert!(matches!(again, OpenError::InUse(_)), "{again}");
     store.close().await;
     tamper(&path, "INSERT INTO migrations (number) VALUES (99)");
-    let newer = Store::open(&path).unwrap_err();
+    let newer = Store::open(&path, None).unwrap_err();
     assert!(newer.to_string().contains("newer"), "{newer}");
 
     let text = folder.path().join("notes.txt");
     std::fs::write(&text, "dear diary ".repeat(500)).unwrap();
-    assert!(Store::open(&text).is_err());
-    assert!(Store::open(&folder.path().join("no/such/folder/data.db")).is_err());
+    assert!(Store::open(&text, None).is_err());
+    assert!(Store::open(&folder.path().join("no/such/folder/data.db"), None).is_err());
 }
 
 #[tokio::test]
 async fn a_half_written_transaction_is_as_if_it_had_never_been() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder);
-    let store = Store::open(&path).unwrap();
+    let store = Store::open(&path, None).unwrap();
     create(&store, "t").await.unwrap();
     for after in 1..20 {
         store.append(append("t", after, &["x"])).await.unwrap();
@@ -220,7 +220,7 @@ async fn a_half_written_transaction_is_as_if_it_had_never_been() {
     let log = std::fs::read(wal(&path)).unwrap();
     for cut in [1, 100, 5_000, log.len() / 2] {
         std::fs::write(wal(&crashed), &log[..log.len() - cut]).unwrap();
-        let store = Store::open(&crashed).unwrap();
+        let store = Store::open(&crashed, None).unwrap();
         let entries = store.entries("t").await.map(|entries| entries.len());
         match entries {
             Ok(count) => assert!(count < 20),

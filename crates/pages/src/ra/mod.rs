@@ -19,8 +19,6 @@ mod shelf;
 mod side;
 mod stage;
 mod tell;
-#[cfg(test)]
-mod tests;
 mod tips;
 mod wait;
 mod words;

@@ -10,7 +10,7 @@ use crate::reader::{Reader, Theme};
 use crate::scene::{Mode, Sitter, Who};
 use crate::settings::theme_name;
 use crate::shown::Shown;
-use crate::text::Text;
+use crate::text::{Language, Text};
 
 /// How many watch, undo, and the menu.
 pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
@@ -49,7 +49,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
     html! {
         div.menu popover #menu role="dialog" aria-labelledby="h-menu" {
             h2 #h-menu { (text.say("menu")) }
-            (theme_choice(reader))
+            (theme_choice(&format!("/table/{}", scene.table), reader))
             (invitation(page.link, text))
             ul {
                 li { a href={ "/settings?back=/table/" (scene.table) } { (glyph("u-settings")) (text.say("settings")) } }
@@ -69,11 +69,18 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
     }
 }
 
-/// Day, night, or as the system has it. With script the choice takes effect at once.
-pub(crate) fn theme_choice(reader: &Reader<'_>) -> Markup {
-    let text = reader.text;
+/// Day, night, or as the system has it, with the other settings as they are. With script the
+/// choice takes effect at once; without it the visitor returns to the path `back`.
+pub(crate) fn theme_choice(back: &str, reader: &Reader<'_>) -> Markup {
+    let (text, settings) = (reader.text, reader.settings);
+    let language = settings.language.map_or("browser", Language::code);
     html! {
         form.theme-choice method="post" action="/settings" {
+            input type="hidden" name="back" value=(back);
+            input type="hidden" name="name" value=(settings.name);
+            input type="hidden" name="language" value=(language);
+            input type="hidden" name="pace" value=(settings.pace.code());
+            @if settings.confirm { input type="hidden" name="confirm" value="yes"; }
             fieldset {
                 legend { (text.say("theme")) }
                 @for theme in Theme::ALL {

@@ -114,7 +114,7 @@ pub(crate) fn all() -> Vec<State> {
     });
     add("waiting", waiting, seat(0), Mode::Live);
     let no_suns = Sample::find(4, &BARGE, Rank::Scribe, |position: &Position| {
-        let own = seat(0).seat().unwrap();
+        let own = tabletop::Seat::default();
         !position.area(own).is_active() && is_turn(position)
     });
     add("no-suns", no_suns, seat(0), Mode::Live);

@@ -1,0 +1,203 @@
+//! What holds for every page: its structure, its safety, its weight.
+
+#[path = "support/ra_states.rs"]
+mod ra_states;
+#[path = "support/sheets.rs"]
+mod sheets;
+#[path = "support/mod.rs"]
+mod support;
+#[path = "support/tags.rs"]
+mod tags;
+
+use std::collections::BTreeSet;
+use std::io::Write;
+
+use bots::Rank;
+use flate2::{Compression, write::GzEncoder};
+use pages::{Mode, Reader, Settings, Shown, Text};
+use ra::{Options, Position};
+use tabletop::{Game, Observer};
+
+use support::{Sample, seat};
+use tags::{Tag, tags};
+
+/// Every page that the gallery shows.
+fn all_pages() -> Vec<(String, String)> {
+    let settings = Settings::default();
+    let tables = ra_states::all().into_iter().map(|state| {
+        let page = state.sample.html(state.observer, state.mode, &settings);
+        (format!("ra-{}", state.name), page)
+    });
+    let sheets = sheets::all().into_iter();
+    tables.chain(sheets.map(|(name, page)| (name.to_owned(), page))).collect()
+}
+
+#[test]
+fn pages_are_well_formed() {
+    for (name, page) in all_pages() {
+        let tags = tags(&page);
+        let mut ids = BTreeSet::new();
+        let mut travellers = BTreeSet::new();
+        for tag in &tags {
+            let mut keys = BTreeSet::new();
+            for (key, _) in &tag.attributes {
+                assert!(keys.insert(key), "{name}: {key} stands twice in {tag:?}");
+            }
+            if let Some(id) = tag.get("id") {
+                assert!(ids.insert(id), "{name}: two things have the id {id}");
+            }
+            if let Some(traveller) = tag.get("data-vt") {
+                assert!(travellers.insert(traveller), "{name}: two things travel as {traveller}");
+            }
+        }
+        for tag in &tags {
+            for (key, value) in &tag.attributes {
+                let named: Vec<&str> = match key.as_str() {
+                    "for" | "popovertarget" => vec![value],
+                    "aria-labelledby" | "aria-describedby" => value.split(' ').collect(),
+                    "href" => value.strip_prefix('#').into_iter().collect(),
+                    _ => Vec::new(),
+                };
+                for id in named {
+                    assert!(ids.contains(id), "{name}: nothing has the id {id} of {tag:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_runs_or_is_styled_inside_a_page() {
+    for (name, page) in all_pages() {
+        for tag in tags(&page) {
+            let script = tag.name == "script" && tag.get("src").is_none();
+            assert!(!script && tag.name != "style", "{name}: {tag:?}");
+            let forbidden = |key: &str| key == "style" || key.starts_with("on");
+            let found = tag.attributes.iter().find(|(key, _)| forbidden(key));
+            assert_eq!(found, None, "{name}: {tag:?}");
+        }
+    }
+}
+
+#[test]
+fn every_form_posts_inside_the_site_and_every_button_has_words() {
+    for (name, page) in all_pages() {
+        for tag in tags(&page) {
+            if tag.name == "form" && tag.get("method") != Some("dialog") {
+                let action = tag.get("action").unwrap_or_default();
+                assert!(action.starts_with('/'), "{name}: {tag:?}");
+            }
+            if tag.name == "img" {
+                assert!(tag.get("alt").is_some(), "{name}: {tag:?}");
+            }
+        }
+        assert!(!page.contains("<button></button>"), "{name}");
+    }
+}
+
+/// The actions that a page offers.
+fn offered(page: &str) -> Vec<String> {
+    let acts = |tag: &Tag| tag.name == "button" && tag.get("name") == Some("do");
+    let tags = tags(page).into_iter().filter(acts);
+    tags.map(|tag| tag.get("value").unwrap_or_default().to_owned()).collect()
+}
+
+/// Whole games of every size: at each decision everybody is offered exactly what is legal.
+#[test]
+fn every_legal_action_is_offered_once() {
+    let settings = Settings::default();
+    for players in Position::PLAYERS {
+        for rank in [Rank::Random, Rank::Scribe] {
+            let mut steps = 0;
+            let options = Options::default();
+            // Every seventh decision, so that the test stays quick; another seven each time.
+            for goal in (players..).step_by(7) {
+                let sample = Sample::<Position>::new(players, &options);
+                let decisions = std::cell::Cell::new(0);
+                let reached = sample.until(rank, players as u64, |_| {
+                    decisions.set(decisions.get() + 1);
+                    decisions.get() == goal
+                });
+                let Some(sample) = reached else { break };
+                steps += 1;
+                for observer in (0..players).map(seat).chain([Observer::Spectator]) {
+                    let page = sample.html(observer, Mode::Live, &settings);
+                    let mut shown = offered(&page);
+                    let position = sample.play.position();
+                    let legal = observer.seat().map(|seat| position.legal(seat)).unwrap_or_default();
+                    let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+                    shown.sort();
+                    legal.sort();
+                    assert_eq!(shown, legal, "{players} players, decision {goal}");
+                }
+            }
+            assert!(steps > 5, "a game has more decisions");
+        }
+    }
+}
+
+#[test]
+fn a_replay_offers_nothing() {
+    for state in ra_states::all() {
+        let mode = Mode::Replay { at: 3, last: 9 };
+        let page = state.sample.html(state.observer, mode, &Settings::default());
+        assert_eq!(offered(&page), Vec::<String>::new(), "{}", state.name);
+    }
+}
+
+#[test]
+fn what_people_type_is_escaped() {
+    let hostile = "<img src=x onerror=alert(1)>\"'&\u{E000}0\u{E001}";
+    for state in ra_states::all() {
+        let mut sample = state.sample;
+        for sitter in &mut sample.sitters {
+            sitter.name = hostile.to_owned();
+        }
+        sample.chat.push(pages::ChatLine { name: hostile.to_owned(), text: hostile.to_owned() });
+        sample.problem = Some(pages::Problem::Illegal(hostile.to_owned()));
+        let page = sample.html(state.observer, state.mode, &Settings::default());
+        assert!(!page.contains("<img"), "{}", state.name);
+        assert!(tags(&page).iter().all(|tag| tag.get("onerror").is_none()));
+    }
+}
+
+/// RA-12.3
+#[test]
+fn totals_of_others_are_locked_at_a_table_that_hides_them() {
+    let wanted = |position: &Position| position.epoch() == 2;
+    let hidden = Sample::find(4, &Options::default(), Rank::Scribe, wanted);
+    let page = hidden.html(seat(0), Mode::Live, &Settings::default());
+    assert_eq!(page.matches("Hidden until the end of the game").count(), 3);
+    let open = Options { scores: ra::options::Scores::Open, ..Options::default() };
+    let open = Sample::find(4, &open, Rank::Scribe, wanted);
+    let page = open.html(seat(0), Mode::Live, &Settings::default());
+    assert!(!page.contains("Hidden until the end of the game"));
+}
+
+fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes).expect("memory can be written to");
+    encoder.finish().expect("memory can be written to").len()
+}
+
+/// The budgets of the first visit, of the script and of an update.
+#[test]
+fn pages_are_light() {
+    let settings = Settings::default();
+    let reader = Reader { text: Text::of(Default::default()), settings: &settings };
+    let styles = ["tokens.css", "common.css"].iter().chain(<Position as Shown>::STYLES);
+    let files = styles.copied().chain(["heliopolis.js", "icon.svg"]);
+    let files: usize = files.map(|name| compressed(pages::asset(name).bytes)).sum();
+    for state in ra_states::all() {
+        let page = state.sample.html(state.observer, state.mode, &settings);
+        let visit = files + compressed(page.as_bytes());
+        let update = state.sample.page(state.observer, state.mode, |page| {
+            compressed(pages::table_live(page, &reader).into_string().as_bytes())
+        });
+        println!("{}: {visit} bytes the first time, {update} an update", state.name);
+        assert!(visit <= 120_000, "{}: {visit}", state.name);
+        assert!(update <= 10_000, "{}: {update}", state.name);
+    }
+    let script = pages::asset("heliopolis.js").bytes.len();
+    assert!(script <= 15_000, "{script}");
+}

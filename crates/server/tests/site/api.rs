@@ -1,0 +1,183 @@
+//! Whole games through the API.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use tabletop::record::RecordFile;
+
+use crate::support::{Program, Site, begin, play};
+
+async fn programs(site: &Site, count: usize) -> Vec<Program> {
+    let mut programs = Vec::new();
+    for _ in 0..count {
+        programs.push(site.program().await);
+    }
+    programs
+}
+
+/// Plays a game, then checks its record as anybody can.
+async fn check_whole_game(game: &str, count: usize, seed: u64) {
+    let site = Site::start().await;
+    let players = programs(&site, count).await;
+    let table = begin(game, &players).await;
+    let promised = players[0].view(&table).await["shuffle"].clone();
+    assert!(promised["commit"].is_string() && promised["seed"].is_null());
+    let record = format!("/tables/{table}/record");
+    let (status, early) = players[0].get(&record).await;
+    assert_eq!(
+        (status, &early["title"]),
+        (StatusCode::CONFLICT, &json!("not-now"))
+    );
+
+    let view = play(&players, &table, 5_000, seed).await;
+    assert_eq!(view["state"], "finished");
+    assert_eq!(view["result"]["places"].as_array().unwrap().len(), count);
+    assert_eq!(view["shuffle"]["commit"], promised["commit"]);
+    let (status, record) = players[0].get(&record).await;
+    assert_eq!(status, StatusCode::OK);
+    let record = record.as_str().unwrap();
+    assert!(record.contains("\"salt\":\"0:papyrus 1:reed"), "{record}");
+    let outcomes = match game {
+        "ra" => read::<ra::Position>(record),
+        _ => read::<amun_re::Position>(record),
+    };
+    assert!(outcomes > 10);
+}
+
+fn read<G: tabletop::Game>(record: &str) -> u64 {
+    let file = RecordFile::open(record.as_bytes()).unwrap();
+    file.read::<G>().unwrap().verify().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_ra_is_played_to_its_end() {
+    for count in [2, 5] {
+        check_whole_game("ra", count, 1).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_amun_re_is_played_to_its_end() {
+    for count in [3, 5] {
+        check_whole_game("amun-re", count, 2).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_at_their_seats_and_come_back_after_a_restart() {
+    let site = Site::start().await;
+    let new = json!({
+        "game": "ra", "seats": ["random", "novice", "scribe"], "pace": "at-once",
+        "sit": false, "start": true,
+    });
+    let program = site.program().await;
+    let (status, view) = program.post("/tables", new).await;
+    assert_eq!(status, StatusCode::CREATED, "{view}");
+    let table = view["table"].as_str().unwrap().to_owned();
+    let folder = site.stop().await;
+    let site = Site::start_in(folder, |_| ()).await;
+    // Nobody visits the table; the bots go on by themselves.
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let program = site.program().await;
+    let mut events = program.stream(&format!("/tables/{table}/stream")).await;
+    loop {
+        let (_, view) = events.next().await;
+        let view: Value = serde_json::from_str(&view).unwrap();
+        if view["state"] == "finished" {
+            return;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_goes_back_and_the_old_move_is_stale_then() {
+    let site = Site::start().await;
+    let players = programs(&site, 3).await;
+    let table = begin("amun-re", &players).await;
+    // In the trade of Amun-Re a player decides several times in a row.
+    for seed in 0..400 {
+        let view = play(&players, &table, 1, seed).await;
+        let Some(seat) = view["owing"][0].as_u64() else {
+            panic!("the game is over and nothing could be taken back");
+        };
+        let player = &players[usize::try_from(seat).unwrap()];
+        let before = player.view(&table).await;
+        if before["undoable"].as_u64().unwrap() == 0 {
+            continue;
+        }
+        let (status, _) = player.ask(&table, "undo", json!({"step": 0})).await;
+        assert_eq!(status, StatusCode::CONFLICT);
+        let after = player
+            .must(&table, "undo", json!({"step": before["step"]}))
+            .await;
+        assert!(after["step"].as_u64() > before["step"].as_u64());
+        assert_ne!(after["view"], before["view"]);
+        let (status, twice) = player
+            .ask(&table, "undo", json!({"step": before["step"]}))
+            .await;
+        assert_eq!(
+            (status, &twice["title"]),
+            (StatusCode::CONFLICT, &json!("stale"))
+        );
+        return;
+    }
+    panic!("nothing could ever be taken back");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_takes_an_absent_seat_and_the_owner_takes_it_back() {
+    let site = Site::start().await;
+    let players = programs(&site, 3).await;
+    let table = begin("ra", &players).await;
+    let bot = json!({"seat": 1, "rank": "novice"});
+    let (status, _) = players[0].ask(&table, "bot", bot.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the player is there");
+    players[1].must(&table, "leave", json!({})).await;
+    let view = players[0].must(&table, "bot", bot).await;
+    assert_eq!(view["players"][1]["kind"], "stand-in");
+    let view = players[1].must(&table, "return", json!({})).await;
+    assert_eq!(view["players"][1]["kind"], "person");
+    let stranger = site.program().await;
+    for what in ["return", "leave", "chat", "undo", "act"] {
+        let body = json!({"text": "hello", "step": 0, "do": "draw"});
+        let (status, _) = stranger.ask(&table, what, body).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{what}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_describes_the_routes() {
+    let site = Site::start().await;
+    let document = site.browser().get("/api/openapi.json").await.html;
+    let document: Value = serde_json::from_str(&document).unwrap();
+    assert_eq!(document["paths"].as_object().unwrap().len(), 7);
+    assert_eq!(document, serde_json::to_value(server::openapi()).unwrap());
+}
+
+/// A program that knows nothing but Python and the network plays a whole game.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_bot_plays_a_game() {
+    let python = std::process::Command::new("python3")
+        .arg("--version")
+        .output();
+    if python.is_err() {
+        println!("skipped: there is no python3");
+        return;
+    }
+    let site = Site::start().await;
+    for game in ["ra", "amun-re"] {
+        let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/api_bot.py");
+        let mut command = tokio::process::Command::new("python3");
+        let played = command.args([bot, &site.url, "--game", game]).output();
+        let played = played.await.unwrap();
+        let output = String::from_utf8(played.stdout).unwrap();
+        assert!(
+            played.status.success(),
+            "{}",
+            String::from_utf8_lossy(&played.stderr)
+        );
+        assert!(
+            output.contains("Python: ") && output.lines().count() == 3,
+            "{output}"
+        );
+    }
+}

@@ -1,0 +1,100 @@
+//! The start page, settings, and records from elsewhere.
+
+use reqwest::multipart::{Form, Part};
+use serde_json::json;
+
+use crate::support::{Browser, Site, begin, play};
+
+async fn import(site: &Site, browser: &Browser, record: String) -> reqwest::Response {
+    let form = Form::new().part("record", Part::text(record).file_name("game.jsonl"));
+    let request = browser.http.post(format!("{}/import", site.url));
+    request.multipart(form).send().await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_are_listed_for_those_who_may_find_them() {
+    let site = Site::start().await;
+    let browser = site.browser();
+    let program = site.program().await;
+    let secret = program.open("ra", &["open", "open"]).await;
+    let new = json!({"game": "ra", "seats": ["open", "open"], "listed": true});
+    let (_, listed) = program.post("/tables", new).await;
+    let listed = listed["table"].as_str().unwrap();
+    let page = browser.get("/").await.html;
+    assert!(page.contains(listed) && !page.contains(&secret));
+    let quick = browser.get("/").await.buttons_to("/quick").remove(0);
+    let mine = browser
+        .post(&quick.action, &quick.fields)
+        .await
+        .leads_to
+        .unwrap();
+    let mine = mine.strip_prefix("/table/").unwrap();
+    assert!(browser.get("/").await.html.contains(mine));
+    assert!(!site.browser().get("/").await.html.contains(mine));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_goes_out_and_comes_in_again() {
+    let site = Site::start().await;
+    let mut players = Vec::new();
+    for _ in 0..3 {
+        players.push(site.program().await);
+    }
+    for game in ["ra", "amun-re"] {
+        let table = begin(game, &players).await;
+        play(&players, &table, 5_000, 5).await;
+        let (_, record) = players[0].get(&format!("/tables/{table}/record")).await;
+        let record = record.as_str().unwrap().to_owned();
+        let browser = site.browser();
+        let answer = import(&site, &browser, record.clone()).await;
+        let path = answer.headers()["location"].to_str().unwrap().to_owned();
+        let page = browser.get(&format!("{path}?step=7&as=0")).await;
+        assert_eq!(page.status, 200);
+        assert!(
+            page.html.contains("player 1"),
+            "the names of the record are shown"
+        );
+        let copy = browser.get(&format!("{path}/record")).await.html;
+        assert_eq!(copy, record);
+
+        let mut bad: Vec<&str> = record.lines().collect();
+        bad.swap(5, 6);
+        let answer = import(&site, &browser, bad.join("\n")).await;
+        assert_eq!(answer.status(), 422);
+        assert!(answer.text().await.unwrap().contains("line "));
+    }
+    let browser = site.browser();
+    for nonsense in ["", "hello", "{}", "{\"format\":1,\"game\":\"chess\"}"] {
+        let answer = import(&site, &browser, nonsense.to_owned()).await;
+        assert_eq!(answer.status(), 422, "{nonsense}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_are_kept_by_the_browser() {
+    let site = Site::start().await;
+    let browser = site.browser();
+    let fields = [("name", "Кло"), ("theme", "night"), ("back", "/fair")];
+    let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let saved = browser.post("/settings", &fields).await;
+    assert_eq!(saved.leads_to.as_deref(), Some("/fair"));
+    let page = browser.get("/settings").await.html;
+    assert!(page.contains("Кло") && page.contains("data-theme=\"night\""));
+    assert!(!site.browser().get("/settings").await.html.contains("Кло"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_the_pages_are_kept_for_ever_and_operations_answer() {
+    let site = Site::start().await;
+    let page = site.browser().get("/").await.html;
+    let begin = page.find("/assets/").unwrap();
+    let path = page[begin..].split('"').next().unwrap();
+    let answer = reqwest::get(format!("{}{path}", site.url)).await.unwrap();
+    assert_eq!(answer.status(), 200);
+    let cache = answer.headers()["cache-control"].to_str().unwrap();
+    assert!(cache.contains("immutable"));
+    assert_eq!(site.browser().get("/assets/0-icon.svg").await.status, 404);
+    assert_eq!(site.browser().get("/healthz").await.html, "well\n");
+    let metrics = site.browser().get("/metrics").await.html;
+    assert!(metrics.contains("heliopolis_requests_total"), "{metrics}");
+}

@@ -1,0 +1,40 @@
+// How a person without a plan plays: the first act that is possible, again and again.
+import { expect } from './server.js';
+
+/** Opens a game of Ra against bots that do not make us wait. */
+export async function quickRa(page, server, { rank = 'random', pace = 'at-once' } = {}) {
+  await choosePace(page, server, pace);
+  await page.goto(server.url);
+  const game = page.locator('section.game', { has: page.getByRole('heading', { name: 'Ra', exact: true }) });
+  await game.locator('select[name=rank]').selectOption(rank);
+  await game.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('#table')).toBeVisible();
+}
+
+export async function choosePace(page, server, pace) {
+  await page.goto(`${server.url}/settings`);
+  await page.locator('main select[name=pace]').selectOption(pace);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+/** Acts once if asked; says whether the game is over. */
+export async function act(page, choose = acts => acts.first()) {
+  const over = page.locator('.final');
+  const asked = page.locator('#live[data-asked] #decide');
+  await expect(over.or(asked).first()).toBeVisible();
+  if (await over.isVisible()) return true;
+  const close = page.locator('dialog[open] button.go');
+  if (await close.isVisible()) await close.click();
+  const step = await page.locator('#live').getAttribute('data-step');
+  await choose(page.locator('#decide button[name=do]:visible')).click();
+  await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
+  return false;
+}
+
+/** Plays until the game is over. */
+export async function playOut(page, choose) {
+  for (let acts = 0; acts < 500; acts += 1) {
+    if (await act(page, choose)) return acts;
+  }
+  throw new Error('the game does not end');
+}

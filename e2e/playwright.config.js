@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+
+// The system's Chromium, so that nothing is downloaded besides the packages.
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test, expect } from '../server.js';
+import { act, playOut, quickRa } from '../play.js';
+
+/** No violation of WCAG 2.2 AA, by day and by night. */
+async function clean(page, what) {
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const told = found.violations.map(violation =>
+      `${violation.id}: ${violation.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`);
+    expect(told, `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('pages of text and forms are accessible', async ({ page, server }) => {
+  for (const path of ['/', '/new?game=ra', '/settings', '/fair', '/table/nothing']) {
+    await page.goto(server.url + path);
+    await clean(page, path);
+  }
+  await page.goto(`${server.url}/new?game=ra`);
+  await page.locator('select[name=seat1]').selectOption('open');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await clean(page, 'waiting room');
+});
+
+test('the table of Ra is accessible in every state', async ({ page, server }) => {
+  await quickRa(page, server);
+  const seen = new Set();
+  for (let acts = 0; acts < 60; acts += 1) {
+    const heading = await page.locator('#h-decide').innerText();
+    if (!seen.has(heading) && seen.size < 5) {
+      seen.add(heading);
+      await clean(page, heading);
+    }
+    if (await act(page)) break;
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  await playOut(page);
+  await clean(page, 'result');
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await clean(page, 'replay');
+});
