@@ -2,10 +2,15 @@
 import { expect } from './server.js';
 
 /** Opens a game of Ra against bots that do not make us wait. */
-export async function quickRa(page, server, { rank = 'random', pace = 'at-once' } = {}) {
+export async function quickRa(page, server, choice) {
+  await quick(page, server, 'Ra', choice);
+}
+
+/** Opens a game by its name, in one click from the start page. */
+export async function quick(page, server, name, { rank = 'random', pace = 'at-once' } = {}) {
   await choosePace(page, server, pace);
   await page.goto(server.url);
-  const game = page.locator('section.game', { has: page.getByRole('heading', { name: 'Ra', exact: true }) });
+  const game = page.locator('section.game', { has: page.getByRole('heading', { name, exact: true }) });
   await game.locator('select[name=rank]').selectOption(rank);
   await game.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('#table')).toBeVisible();
