@@ -16,7 +16,7 @@ use crate::visitor::Visitor;
 pub struct Limits {
     /// Requests of one address in a second, in the long run.
     pub rate: NonZeroU32,
-    /// Unfinished tables that one visitor may have opened.
+    /// Unfinished tables that one visitor may have opened within a day.
     pub tables: u64,
     /// Streams that one visitor may have open.
     pub streams_of_visitor: usize,
