@@ -1,4 +1,4 @@
-// How a person without a plan plays: the first act that is possible, again and again.
+// How a person without a plan plays: any act that is possible, again and again.
 import { expect } from './server.js';
 
 /** Opens a game of Ra against bots that do not make us wait. */
@@ -30,6 +30,9 @@ export async function act(page, choose = acts => acts.first()) {
   await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
   return false;
 }
+
+/** Invokes and bids whenever that is possible, so that games are short. */
+export const eager = acts => acts.and(acts.page().locator('[value^=bid], [value=invoke]')).or(acts).last();
 
 /** Plays until the game is over. */
 export async function playOut(page, choose) {
