@@ -2,10 +2,15 @@
 import { expect } from './server.js';
 
 /** Opens a game of Ra against bots that do not make us wait. */
-export async function quickRa(page, server, { rank = 'random', pace = 'at-once' } = {}) {
+export async function quickRa(page, server, choice) {
+  await quick(page, server, 'Ra', choice);
+}
+
+/** Opens a game by its name, in one click from the start page. */
+export async function quick(page, server, name, { rank = 'random', pace = 'at-once' } = {}) {
   await choosePace(page, server, pace);
   await page.goto(server.url);
-  const game = page.locator('section.game', { has: page.getByRole('heading', { name: 'Ra', exact: true }) });
+  const game = page.locator('section.game', { has: page.getByRole('heading', { name, exact: true }) });
   await game.locator('select[name=rank]').selectOption(rank);
   await game.getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('#table')).toBeVisible();
@@ -26,13 +31,16 @@ export async function act(page, choose = acts => acts.first()) {
   const close = page.locator('dialog[open] button.go');
   if (await close.isVisible()) await close.click();
   const step = await page.locator('#live').getAttribute('data-step');
-  await choose(page.locator('#decide button[name=do]:visible')).click();
+  await (await choose(page.locator('#decide button[name=do]:visible'))).click();
   await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
   return false;
 }
 
 /** Invokes and bids whenever that is possible, so that games are short. */
-export const eager = acts => acts.and(acts.page().locator('[value^=bid], [value=invoke]')).or(acts).last();
+export async function eager(acts) {
+  const bold = acts.and(acts.page().locator('[value^=bid], [value=invoke]'));
+  return await bold.count() ? bold.first() : acts.first();
+}
 
 /** Plays until the game is over. */
 export async function playOut(page, choose) {

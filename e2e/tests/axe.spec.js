@@ -1,19 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { clean } from '../axe.js';
 import { test, expect } from '../server.js';
 import { act, eager, playOut, quickRa } from '../play.js';
-
-/** No violation of WCAG 2.2 AA, by day and by night. */
-async function clean(page, what) {
-  for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const found = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    const told = found.violations.map(violation =>
-      `${violation.id}: ${violation.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`);
-    expect(told, `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('pages of text and forms are accessible', async ({ page, server }) => {
   for (const path of ['/', '/new?game=ra', '/settings', '/fair', '/table/nothing']) {

@@ -29,7 +29,9 @@ fn all_pages() -> Vec<(String, String)> {
         (format!("ra-{}", state.name), page)
     });
     let sheets = sheets::all().into_iter();
-    tables.chain(sheets.map(|(name, page)| (name.to_owned(), page))).collect()
+    tables
+        .chain(sheets.map(|(name, page)| (name.to_owned(), page)))
+        .collect()
 }
 
 #[test]
@@ -47,7 +49,10 @@ fn pages_are_well_formed() {
                 assert!(ids.insert(id), "{name}: two things have the id {id}");
             }
             if let Some(traveller) = tag.get("data-vt") {
-                assert!(travellers.insert(traveller), "{name}: two things travel as {traveller}");
+                assert!(
+                    travellers.insert(traveller),
+                    "{name}: two things travel as {traveller}"
+                );
             }
         }
         for tag in &tags {
@@ -59,7 +64,10 @@ fn pages_are_well_formed() {
                     _ => Vec::new(),
                 };
                 for id in named {
-                    assert!(ids.contains(id), "{name}: nothing has the id {id} of {tag:?}");
+                    assert!(
+                        ids.contains(id),
+                        "{name}: nothing has the id {id} of {tag:?}"
+                    );
                 }
             }
         }
@@ -99,7 +107,8 @@ fn every_form_posts_inside_the_site_and_every_button_has_words() {
 fn offered(page: &str) -> Vec<String> {
     let acts = |tag: &Tag| tag.name == "button" && tag.get("name") == Some("do");
     let tags = tags(page).into_iter().filter(acts);
-    tags.map(|tag| tag.get("value").unwrap_or_default().to_owned()).collect()
+    tags.map(|tag| tag.get("value").unwrap_or_default().to_owned())
+        .collect()
 }
 
 /// Whole games of every size: at each decision everybody is offered exactly what is legal.
@@ -124,7 +133,10 @@ fn every_legal_action_is_offered_once() {
                     let page = sample.html(observer, Mode::Live, &settings);
                     let mut shown = offered(&page);
                     let position = sample.play.position();
-                    let legal = observer.seat().map(|seat| position.legal(seat)).unwrap_or_default();
+                    let legal = observer
+                        .seat()
+                        .map(|seat| position.legal(seat))
+                        .unwrap_or_default();
                     let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
                     shown.sort();
                     legal.sort();
@@ -140,7 +152,9 @@ fn every_legal_action_is_offered_once() {
 fn a_replay_offers_nothing() {
     for state in ra_states::all() {
         let mode = Mode::Replay { at: 3, last: 9 };
-        let page = state.sample.html(state.observer, mode, &Settings::default());
+        let page = state
+            .sample
+            .html(state.observer, mode, &Settings::default());
         assert_eq!(offered(&page), Vec::<String>::new(), "{}", state.name);
     }
 }
@@ -153,7 +167,10 @@ fn what_people_type_is_escaped() {
         for sitter in &mut sample.sitters {
             sitter.name = hostile.to_owned();
         }
-        sample.chat.push(pages::ChatLine { name: hostile.to_owned(), text: hostile.to_owned() });
+        sample.chat.push(pages::ChatLine {
+            name: hostile.to_owned(),
+            text: hostile.to_owned(),
+        });
         sample.problem = Some(pages::Problem::Illegal(hostile.to_owned()));
         let page = sample.html(state.observer, state.mode, &Settings::default());
         assert!(!page.contains("<img"), "{}", state.name);
@@ -168,7 +185,10 @@ fn totals_of_others_are_locked_at_a_table_that_hides_them() {
     let hidden = Sample::find(4, &Options::default(), Rank::Scribe, wanted);
     let page = hidden.html(seat(0), Mode::Live, &Settings::default());
     assert_eq!(page.matches("Hidden until the end of the game").count(), 3);
-    let open = Options { scores: ra::options::Scores::Open, ..Options::default() };
+    let open = Options {
+        scores: ra::options::Scores::Open,
+        ..Options::default()
+    };
     let open = Sample::find(4, &open, Rank::Scribe, wanted);
     let page = open.html(seat(0), Mode::Live, &Settings::default());
     assert!(!page.contains("Hidden until the end of the game"));
@@ -184,8 +204,13 @@ fn compressed(bytes: &[u8]) -> usize {
 #[test]
 fn pages_are_light() {
     let settings = Settings::default();
-    let reader = Reader { text: Text::of(Default::default()), settings: &settings };
-    let styles = ["tokens.css", "common.css"].iter().chain(<Position as Shown>::STYLES);
+    let reader = Reader {
+        text: Text::of(Default::default()),
+        settings: &settings,
+    };
+    let styles = ["tokens.css", "common.css"]
+        .iter()
+        .chain(<Position as Shown>::STYLES);
     let files = styles.copied().chain(["heliopolis.js", "icon.svg"]);
     let files: usize = files.map(|name| compressed(pages::asset(name).bytes)).sum();
     for state in ra_states::all() {
@@ -194,7 +219,10 @@ fn pages_are_light() {
         let update = state.sample.page(state.observer, state.mode, |page| {
             compressed(pages::table_live(page, &reader).into_string().as_bytes())
         });
-        println!("{}: {visit} bytes the first time, {update} an update", state.name);
+        println!(
+            "{}: {visit} bytes the first time, {update} an update",
+            state.name
+        );
         assert!(visit <= 120_000, "{}: {visit}", state.name);
         assert!(update <= 10_000, "{}: {update}", state.name);
     }

@@ -22,15 +22,22 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
 
 fn read_all(folder: &str, extension: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let texts = files(&folder, extension).into_iter().map(|path| fs::read_to_string(path).expect("it is text"));
+    let texts = files(&folder, extension)
+        .into_iter()
+        .map(|path| fs::read_to_string(path).expect("it is text"));
     texts.collect()
 }
 
 /// The keys of the messages of a language.
 fn messages(language: &str) -> BTreeSet<String> {
     let text = read_all(&format!("locales/{language}"), "ftl");
-    let starts = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
-    starts.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
+    let starts = text
+        .lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+    starts
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key.to_owned())
+        .collect()
 }
 
 /// What stands between quotes in the sources.
@@ -62,7 +69,10 @@ fn every_message_asked_for_is_there() {
             }
         }
     }
-    let missing: Vec<&&str> = asked.iter().filter(|key| !messages.contains(**key)).collect();
+    let missing: Vec<&&str> = asked
+        .iter()
+        .filter(|key| !messages.contains(**key))
+        .collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(asked.len() > 100, "the sources were read");
 }

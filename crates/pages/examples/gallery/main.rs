@@ -37,7 +37,7 @@ fn main() -> std::io::Result<()> {
         let page = state
             .sample
             .html(state.observer, state.mode, &Settings::default());
-        write(&folder, &format!("amun-re-{}", state.name), &page)?;
+        fs::write(folder.join(format!("amun-re-{}.html", state.name)), page)?;
     }
     Ok(())
 }

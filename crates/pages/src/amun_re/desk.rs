@@ -161,7 +161,8 @@ pub(super) fn act_id(action: Action) -> String {
     format!("do-{}", text.replace([' ', '.'], "-").replace('+', "p"))
 }
 
-/// The key that does it: a letter for what is common, digits for an amount.
+/// The key that does it: a letter for what is common, digits for an amount. Of the two sets of
+/// offerings only one is visible, and keys do what is visible.
 fn key(action: Action) -> Option<String> {
     let letter = match action {
         Action::Pass => "p",
@@ -170,16 +171,10 @@ fn key(action: Action) -> Option<String> {
         Action::Defend => "f",
         Action::Bribe => "b",
         Action::TakeCard => "c",
-        Action::Theft { change: false } => "t",
+        Action::Theft { .. } => "t",
         Action::Change(Direction::Raise) => "+",
         Action::Change(Direction::Lower) => "-",
-        Action::Offer {
-            gold,
-            change: false,
-        } => {
-            let digits: Vec<_> = gold.to_string().chars().map(String::from).collect();
-            return Some(digits.join(" "));
-        }
+        Action::Offer { gold, .. } => return Some(gold.to_string()),
         _ => return None,
     };
     Some(letter.to_owned())

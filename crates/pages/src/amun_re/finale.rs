@@ -32,7 +32,7 @@ pub(super) fn result(desk: &Desk<'_>) -> Markup {
             &winners(desk, &finishers),
             &html! { (desk.say("ar-final-says")) },
         ))
-        ol.rank {
+        ol.rank.final {
             @for finisher in &finishers {
                 li class={ (colour(finisher.seat)) (if finisher.place == 1 { " rank--1" } else { "" }) } {
                     span.rank__n { (finisher.place) }

@@ -101,7 +101,7 @@ pub(super) fn schematic(desk: &Desk<'_>) -> Markup {
         ("ar-upper", upper),
     ];
     html! {
-        div.lands__all {
+        div.lands__all tabindex="0" role="group" aria-label=(desk.say("ar-lands-title")) {
             @if !board.is_standard() {
                 p.lands__name {
                     (desk.text.tell("ar-board-name", &[("name", board.name().into())]))

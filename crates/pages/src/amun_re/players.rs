@@ -12,7 +12,7 @@ use crate::scene::Who;
 
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
     html! {
-        section.pls aria-labelledby="h-players" {
+        section.pls tabindex="0" aria-labelledby="h-players" {
             h2.vh #h-players { (desk.say("ar-players")) }
             ol.pls__l {
                 @for (seat, player) in desk.seats() {

@@ -16,8 +16,8 @@ pub(super) fn labels(desk: &Desk<'_>) -> Markup {
                 text x="82" y="68" { (desk.say("ar-west")) }
                 (mark("ar-east", (1060, 46), 30))
                 text x="1098" y="68" { (desk.say("ar-east")) }
-                (mark("ar-lower", (34, 688), 28))
-                text x="68" y="708" { (desk.say("ar-lower")) }
+                (mark("ar-lower", (34, 704), 20))
+                text x="60" y="722" { (desk.say("ar-lower")) }
                 (mark("ar-upper", (34, 738), 28))
                 text x="68" y="758" { (desk.say("ar-upper")) }
             }

@@ -9,7 +9,7 @@ use super::desk::{Desk, card_icon};
 pub(super) fn supply(desk: &Desk<'_>) -> Markup {
     let view = desk.view;
     html! {
-        section.supply.sheet aria-label=(desk.say("ar-to-come")) {
+        section.supply.sheet tabindex="0" aria-label=(desk.say("ar-to-come")) {
             (provinces(desk))
             div {
                 h3 {

@@ -65,8 +65,8 @@ impl Teller<'_> {
             .or_else(|| self.about_points(event))
     }
 
-    fn say(&self, key: &str, pieces: Pieces<'_>) -> Option<Said> {
-        let words = self.text.rich(key, &pieces);
+    fn say(&self, key: &str, pieces: &[(&str, Piece<'_>)]) -> Option<Said> {
+        let words = self.text.rich(key, pieces);
         Some(Said { about: None, words })
     }
 
@@ -94,7 +94,7 @@ impl Teller<'_> {
     fn about_the_course(&self, event: &Event) -> Option<Said> {
         match *event {
             Event::FirstPlayerDrawn { seat } => self.of(seat, "ar-log-first", vec![]),
-            Event::EpochBegan { epoch } => self.say("ar-log-epoch", vec![self.kingdom(epoch)]),
+            Event::EpochBegan { epoch } => self.say("ar-log-epoch", &[self.kingdom(epoch)]),
             Event::RoundBegan {
                 epoch,
                 round,
@@ -105,14 +105,12 @@ impl Teller<'_> {
             }
             Event::PhaseBegan { part } => {
                 let part = words::part(part, self.text);
-                self.say("ar-log-part", vec![("part", part.into())])
+                self.say("ar-log-part", &[("part", part.into())])
             }
             Event::Passed { seat } => self.of(seat, "ar-log-passed", vec![]),
             Event::TurnEnded { seat } => self.of(seat, "ar-log-done", vec![]),
-            Event::EpochEnded { epoch } => {
-                self.say("ar-log-epoch-ended", vec![self.kingdom(epoch)])
-            }
-            Event::BoardCleared => self.say("ar-log-cleared", vec![]),
+            Event::EpochEnded { epoch } => self.say("ar-log-epoch-ended", &[self.kingdom(epoch)]),
+            Event::BoardCleared => self.say("ar-log-cleared", &[]),
             _ => None,
         }
     }
@@ -132,20 +130,20 @@ impl Teller<'_> {
             }
             Event::CardSold { seat, card } => self.of(seat, "ar-log-sold", vec![self.card(card)]),
             Event::CardSoldInSecret { card, .. } => {
-                self.say("ar-log-sold-sealed", vec![self.card(card)])
+                self.say("ar-log-sold-sealed", &[self.card(card)])
             }
             Event::SaleShown { seat, card } => {
                 self.of(seat, "ar-log-sale-shown", vec![self.card(card)])
             }
             Event::CardDrawn {
                 card: Some(card), ..
-            } => self.say("ar-log-drawn", vec![self.card(card)]),
+            } => self.say("ar-log-drawn", &[self.card(card)]),
             Event::CardDrawn { seat, .. } => self.of(seat, "ar-log-drawn-hidden", vec![]),
             Event::DiscardsShuffled { cards } => {
-                self.say("ar-log-shuffled", vec![("n", cards.into())])
+                self.say("ar-log-shuffled", &[("n", cards.into())])
             }
             Event::NoCardsLeft { missing, .. } => {
-                self.say("ar-log-no-cards", vec![("n", missing.into())])
+                self.say("ar-log-no-cards", &[("n", missing.into())])
             }
             _ => None,
         }
@@ -156,7 +154,7 @@ impl Teller<'_> {
             Event::ProvinceDealt {
                 province: Some(province),
                 ..
-            } => self.say("ar-log-dealt", vec![self.province(province)]),
+            } => self.say("ar-log-dealt", &[self.province(province)]),
             Event::RevealChosen { seat, province } => {
                 let name = province.map(|province| words::province(province, self.text));
                 let pieces = vec![("province", name.unwrap_or_default().into())];
@@ -166,7 +164,7 @@ impl Teller<'_> {
                 let pieces = vec![self.province(province)];
                 match by {
                     Some(seat) => self.of(seat, "ar-log-opened-by", pieces),
-                    None => self.say("ar-log-opened", pieces),
+                    None => self.say("ar-log-opened", &pieces),
                 }
             }
             Event::Bid {
@@ -229,7 +227,7 @@ impl Teller<'_> {
                 province, pyramids, ..
             } => {
                 let pieces = vec![self.province(province), ("n", pyramids.into())];
-                self.say("ar-log-pyramid", pieces)
+                self.say("ar-log-pyramid", &pieces)
             }
             _ => None,
         }
@@ -246,9 +244,7 @@ impl Teller<'_> {
                 Some(gold) => self.of(seat, "ar-log-gave", vec![("gold", gold.get().into())]),
                 None => self.of(seat, "ar-log-stole", vec![]),
             },
-            Event::TotalCounted { total } => {
-                self.say("ar-log-total", vec![("total", total.into())])
-            }
+            Event::TotalCounted { total } => self.say("ar-log-total", &[("total", total.into())]),
             Event::TotalChanged { seat, by, total } => {
                 let by = format!("{by:+}");
                 let pieces = vec![("by", by.into()), ("total", total.into())];
@@ -256,7 +252,7 @@ impl Teller<'_> {
             }
             Event::TileChosen { tile, total } => {
                 let pieces = vec![("tile", tile.value().into()), ("total", total.into())];
-                self.say("ar-log-tile", pieces)
+                self.say("ar-log-tile", &pieces)
             }
             Event::Ranked {
                 seat,
@@ -286,7 +282,7 @@ impl Teller<'_> {
             } => {
                 let gold = farmers + mine + caravan + treasury;
                 let pieces = vec![self.province(province), ("gold", gold.into())];
-                self.say("ar-log-province-income", pieces)
+                self.say("ar-log-province-income", &pieces)
             }
             Event::Income { seat, gold } => {
                 self.of(seat, "ar-log-income", vec![("gold", gold.into())])

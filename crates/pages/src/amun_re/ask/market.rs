@@ -54,13 +54,12 @@ pub(super) fn cards(desk: &Desk<'_>) -> Markup {
     let Some(hand) = desk.mine().and_then(|player| player.hand) else {
         return html! {};
     };
-    let plays: [(Card, &str, fn(Province) -> Action); 2] = [
-        (Card::Architect, "ar-play-architect", Action::Architect),
-        (Card::FreeFarmer, "ar-play-free-farmer", Action::FreeFarmer),
-    ];
     html! {
-        @for (card, says, action) in plays {
-            @if hand[card] > 0 { (play(desk, card, says, action)) }
+        @if hand[Card::Architect] > 0 {
+            (play(desk, Card::Architect, "ar-play-architect", Action::Architect))
+        }
+        @if hand[Card::FreeFarmer] > 0 {
+            (play(desk, Card::FreeFarmer, "ar-play-free-farmer", Action::FreeFarmer))
         }
     }
 }

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from './server.js';
+
+/** No violation of WCAG 2.2 AA, by day and by night. */
+export async function clean(page, what) {
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const told = found.violations.map(violation =>
+      `${violation.id}: ${violation.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`);
+    expect(told, `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
