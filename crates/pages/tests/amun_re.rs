@@ -179,7 +179,9 @@ fn what_visitors_type_stays_text() {
 
 /// The text of the decision: every line of it, and its buttons in brackets.
 fn decision(html: &str) -> String {
-    let start = html.find("id=\"decide\"").expect("there is a decision");
+    let start = html
+        .find("<section class=\"askbox")
+        .expect("there is a decision");
     let end = html[start..]
         .find("<section class=\"hand")
         .or(html[start..].find("<div class=\"rail"));

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Dice, Game, Refusal, Seat};
 
 use super::words;
-use crate::scene::Scene;
+use crate::scene::{Mode, Scene};
 use crate::text::{Piece, Text};
 
 /// The scene, its words, and a world it could show.
@@ -50,12 +50,12 @@ impl<'a> Desk<'a> {
 
     /// Whether the observer may do this now.
     pub(super) fn may(&self, action: Action) -> bool {
-        self.scene.legal.contains(&action)
+        self.asked() && self.scene.legal.contains(&action)
     }
 
     /// Whether the observer has something to decide here and now; in a replay he has not.
     pub(super) fn asked(&self) -> bool {
-        !self.scene.legal.is_empty()
+        self.scene.mode == Mode::Live && !self.scene.legal.is_empty()
     }
 
     /// Why the observer, who is asked, may not do this; nothing if he may or is not asked.

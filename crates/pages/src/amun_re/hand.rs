@@ -77,5 +77,5 @@ fn playable(desk: &Desk<'_>, card: Card) -> bool {
         Action::Treasury(_) => card == Card::Treasury,
         _ => false,
     };
-    desk.scene.legal.iter().any(plays)
+    desk.asked() && desk.scene.legal.iter().any(plays)
 }

@@ -18,13 +18,16 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::{finale, scoring};
+use crate::scene::Mode;
 
 pub(super) use waiting::headline;
 
 pub(super) fn ask(desk: &Desk<'_>) -> Markup {
     let scene = desk.scene;
+    // In a replay the steps through the game are what can be decided.
+    let decides = !matches!(scene.mode, Mode::Replay { .. });
     html! {
-        section.askbox.sheet #decide data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
+        section.askbox.sheet id=[decides.then_some("decide")] data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
             @if desk.asked() {
                 form #act method="post" action={ "/table/" (scene.table) "/act" } {
                     input type="hidden" name="step" value=(scene.step);
