@@ -57,7 +57,7 @@ impl Task for Simulate<'_> {
                     progress.inc(games.end - games.start);
                     play_batch(&start, &bots, args.seed, games)
                 })
-                .reduce(Totals::default, Totals::and)
+                .reduce(Totals::default, |totals, other| totals.and(&other))
         });
         let seconds = began.elapsed().as_secs_f64();
         progress.finish_and_clear();
@@ -142,7 +142,7 @@ impl Totals {
         }
     }
 
-    fn and(mut self, other: Totals) -> Totals {
+    fn and(mut self, other: &Totals) -> Totals {
         self.games += other.games;
         self.decisions += other.decisions;
         self.chances += other.chances;

@@ -119,7 +119,7 @@ async fn world<G: Game>(folder: TempDir, visitors: &[String], play: &Play<G>, se
     store.create(new, append).await.unwrap();
     store.close().await;
     Site::start_in(folder, |config| {
-        config.base_url = Some("http://here".to_owned())
+        config.base_url = Some("http://here".to_owned());
     })
     .await
 }
@@ -169,7 +169,7 @@ impl Twofold {
     }
 
     /// Everything this visitor can get out of the server without changing anything.
-    async fn everything<G: Game>(&self, site: &Site, forbidden: &[String]) -> Vec<String> {
+    async fn everything(&self, site: &Site, forbidden: &[String]) -> Vec<String> {
         let mut all = Vec::new();
         let api = format!("/api/v1/tables/{TABLE}");
         let table = format!("/table/{TABLE}");
@@ -312,8 +312,8 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
         .filter(|text| !legal.contains(text))
         .collect();
     let (here, there) = (
-        person.everything::<G>(&one, &forbidden).await,
-        person.everything::<G>(&two, &forbidden).await,
+        person.everything(&one, &forbidden).await,
+        person.everything(&two, &forbidden).await,
     );
     for (here, there) in here.iter().zip(&there) {
         assert_eq!(here, there, "seat {seat} is told more than it may know");

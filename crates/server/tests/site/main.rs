@@ -1,5 +1,7 @@
 //! The server on a real port with a real data file, asked by programs and by browsers.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 mod api;
 mod damage;
 mod forms;
