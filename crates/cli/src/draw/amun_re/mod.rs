@@ -24,7 +24,7 @@ impl Drawn for Position {
         text + &draw_next(self, names)
     }
 
-    fn tell(event: &Event, names: &[String]) -> String {
+    fn tell(&self, event: &Event, names: &[String]) -> String {
         tell::sentence(event, names)
     }
 }
