@@ -12,7 +12,7 @@ macro_rules! measured {
 
 /// What `heliopolis ladder --json` found for each game and number of players.
 const MEASURED: &[&str] = measured! {
-    "ra-2" "ra-4"
+    "ra-2" "ra-3" "ra-4" "ra-5" "amun-re-3" "amun-re-4" "amun-re-5"
 };
 
 /// The measured ladders of our bots, for each game and number of players.

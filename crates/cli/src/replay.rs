@@ -186,7 +186,7 @@ impl<G: Drawn> Frame<'_, G> {
             Some(step) => writeln!(out, "{number:>5}  {}", did_text(&step.seen, names))?,
         }
         for event in self.step.map_or(&[][..], |step| &step.events) {
-            writeln!(out, "         {}", G::tell(event, names))?;
+            writeln!(out, "         {}", self.after.tell(event, names))?;
         }
         if draw && self.seat.is_none() {
             writeln!(out, "\n{}", self.after.draw(names).trim_end())?;

@@ -1,5 +1,7 @@
 //! The store on a real file: what is acknowledged is there, and what was changed is noticed.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;

@@ -11,11 +11,11 @@ pub(crate) trait Drawn: Played {
     /// Draws the position, so well that one could play from it. `names` are the players by seat.
     fn draw(&self, names: &[String]) -> String;
 
-    /// The event in a sentence.
-    fn tell(event: &Self::Event, names: &[String]) -> String;
-
     /// What there is to say about a situation, line by line.
     fn tell_reasons(reasons: &Self::Reasons, names: &[String]) -> Vec<String>;
+
+    /// An event of this game in a sentence, with the words the table has chosen.
+    fn tell(&self, event: &Self::Event, names: &[String]) -> String;
 }
 
 /// What must happen next, in words, with the legal actions of whoever owes a decision.

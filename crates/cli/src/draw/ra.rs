@@ -42,8 +42,8 @@ impl Drawn for Position {
         lines
     }
 
-    fn tell(event: &Event, names: &[String]) -> String {
-        sentence(event, names)
+    fn tell(&self, event: &Event, names: &[String]) -> String {
+        sentence(event, self.options().names, names)
     }
 }
 
@@ -225,15 +225,17 @@ fn category_name(category: Category) -> &'static str {
     }
 }
 
-fn sentence(event: &Event, names: &[String]) -> String {
+fn sentence(event: &Event, set: NameSet, names: &[String]) -> String {
     let who = |seat| name(names, seat);
-    let tile = |tile| NameSet::Classic.tile(tile);
+    let tile = |tile| set.tile(tile);
+    let epoch_name = |epoch: u8| set.names().epochs[usize::from(epoch - 1)];
     match *event {
         Event::SetDealt { seat, set } => {
             format!("{} gets the suns of set {}", who(seat), set.key())
         }
         Event::EpochBegan { epoch, first } => {
-            format!("epoch {epoch} begins; {} has the first turn", who(first))
+            let epoch = epoch_name(epoch);
+            format!("{epoch} begins; {} has the first turn", who(first))
         }
         Event::TileDrawn {
             seat, tile: drawn, ..
@@ -268,13 +270,13 @@ fn sentence(event: &Event, names: &[String]) -> String {
             epoch,
             why: EpochEnd::RaTrack,
         } => {
-            format!("epoch {epoch} ends: the Ra track is full")
+            format!("{} ends: the Ra track is full", epoch_name(epoch))
         }
         Event::EpochEnded {
             epoch,
             why: EpochEnd::Suns,
         } => {
-            format!("epoch {epoch} ends: all suns are spent")
+            format!("{} ends: all suns are spent", epoch_name(epoch))
         }
         Event::Scored {
             seat,
@@ -301,7 +303,8 @@ fn sentence(event: &Event, names: &[String]) -> String {
             points,
             place,
         } => {
-            format!("{} has {points} points and place {place}", who(seat))
+            let unit = set.names().points;
+            format!("{} has {points} {unit} and place {place}", who(seat))
         }
     }
 }

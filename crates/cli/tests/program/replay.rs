@@ -208,3 +208,23 @@ fn people_read_sentences() {
         "{seat}"
     );
 }
+
+/// RA-E20, RA-E21, RA-E23, RA-E24
+#[test]
+fn the_sentences_use_the_names_of_the_table() {
+    let replay = |names: &str| {
+        let text = record(&format!("--players 4 --seed 3 --names {names}"));
+        feed(&["replay", "-"], text.as_bytes()).good()
+    };
+    let classic = replay("classic");
+    let barge = replay("2023");
+    let alea = replay("1999");
+    for (old, new) in [("palace", "sanctuary"), ("fortress", "mausoleum")] {
+        assert!(classic.contains(&format!("draws {old}")), "{classic}");
+        assert!(barge.contains(&format!("draws {new}")), "{barge}");
+        assert!(!barge.contains(&format!("draws {old}")), "{barge}");
+    }
+    assert!(classic.contains(" epoch 2 begins") && alea.contains(" Middle Kingdom begins"));
+    assert!(classic.contains(" points and place 1"));
+    assert!(alea.contains(" fame points and place 1"));
+}

@@ -48,7 +48,7 @@ impl Drawn for Position {
         lines
     }
 
-    fn tell(event: &Event, names: &[String]) -> String {
+    fn tell(&self, event: &Event, names: &[String]) -> String {
         tell::sentence(event, names)
     }
 }
