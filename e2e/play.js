@@ -1,4 +1,4 @@
-// How a person without a plan plays: the first act that is possible, again and again.
+// How a person without a plan plays: any act that is possible, again and again.
 import { expect } from './server.js';
 
 /** Opens a game of Ra against bots that do not make us wait. */
@@ -31,9 +31,15 @@ export async function act(page, choose = acts => acts.first()) {
   const close = page.locator('dialog[open] button.go');
   if (await close.isVisible()) await close.click();
   const step = await page.locator('#live').getAttribute('data-step');
-  await choose(page.locator('#decide button[name=do]:visible')).click();
+  await (await choose(page.locator('#decide button[name=do]:visible'))).click();
   await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
   return false;
+}
+
+/** Invokes and bids whenever that is possible, so that games are short. */
+export async function eager(acts) {
+  const bold = acts.and(acts.page().locator('[value^=bid], [value=invoke]'));
+  return await bold.count() ? bold.first() : acts.first();
 }
 
 /** Plays until the game is over. */

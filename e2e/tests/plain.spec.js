@@ -1,4 +1,5 @@
 import { test, expect } from '../server.js';
+import { eager } from '../play.js';
 
 test.use({ javaScriptEnabled: false });
 
@@ -15,7 +16,7 @@ test('without JavaScript a game is played by forms alone', async ({ page, server
     if (await close.count()) await close.click();
     const buttons = page.locator('#decide button[name=do]:visible');
     if (await buttons.count()) {
-      await buttons.first().click();
+      await (await eager(buttons)).click();
       acts += 1;
     } else {
       await page.reload();

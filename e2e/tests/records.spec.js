@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test, expect } from '../server.js';
-import { act, playOut, quickRa } from '../play.js';
+import { act, eager, playOut, quickRa } from '../play.js';
 
 test('a finished game is replayed, exported and imported', async ({ page, server }) => {
   await quickRa(page, server);
-  await playOut(page);
+  await playOut(page, eager);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Record' }).click(),
@@ -39,7 +39,7 @@ test('a file that is no record is refused with a reason', async ({ page, server 
 
 test('a game is continued from a point of its replay against bots', async ({ page, server }) => {
   await quickRa(page, server);
-  await playOut(page);
+  await playOut(page, eager);
   await page.goto(page.url().replace('/table/', '/replay/') + '?step=40&as=0');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('#table.table')).toBeVisible();

@@ -69,6 +69,9 @@ pub(crate) struct ServeArgs {
     /// Requests that one address may send in a second.
     #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_RATE)]
     pub(crate) rate: NonZeroU32,
+    /// Pages of tables that one address may have open.
+    #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_STREAMS)]
+    pub(crate) streams: usize,
 }
 
 impl ServeArgs {
@@ -86,6 +89,7 @@ impl Default for ServeArgs {
             behind_proxy: false,
             bot_threads: None,
             rate: server::Limits::USUAL_RATE,
+            streams: server::Limits::USUAL_STREAMS,
         }
     }
 }

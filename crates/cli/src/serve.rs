@@ -40,6 +40,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         bot_threads: args.bot_threads.map_or(usual.bot_threads, usize::from),
         limits: Limits {
             rate: args.rate,
+            streams_of_address: args.streams,
             ..usual.limits
         },
         ..usual

@@ -19,6 +19,7 @@ mod opening;
 mod problem;
 mod render;
 mod serve;
+mod shuffle;
 mod table;
 mod visitor;
 

@@ -16,7 +16,7 @@ use crate::visitor::Visitor;
 pub struct Limits {
     /// Requests of one address in a second, in the long run.
     pub rate: NonZeroU32,
-    /// Unfinished tables that one visitor may have opened.
+    /// Unfinished tables that one visitor may have opened within a day.
     pub tables: u64,
     /// Streams that one visitor may have open.
     pub streams_of_visitor: usize,
@@ -31,6 +31,8 @@ const SIX: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
 impl Limits {
     /// Requests of one address in a second, if nobody says otherwise.
     pub const USUAL_RATE: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
+    /// Streams that one address may have open, if nobody says otherwise.
+    pub const USUAL_STREAMS: usize = 200;
 }
 
 impl Default for Limits {
@@ -39,7 +41,7 @@ impl Default for Limits {
             rate: Limits::USUAL_RATE,
             tables: 40,
             streams_of_visitor: 20,
-            streams_of_address: 200,
+            streams_of_address: Limits::USUAL_STREAMS,
             streams: 20_000,
         }
     }

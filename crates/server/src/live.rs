@@ -7,8 +7,8 @@ use store::{Append, NewTable, Refused, Which};
 use tokio::sync::OnceCell;
 
 use crate::problem::Problem;
-use crate::table::{self, Handle, Opened, Surroundings, Table, What};
-use crate::visitor::is_id;
+use crate::table::{self, Ask, Handle, Live, Opened, Surroundings, Table, What};
+use crate::visitor::{Visitor, is_id};
 
 /// The tables in memory.
 #[derive(Clone, Debug)]
@@ -48,6 +48,23 @@ impl Tables {
                     return Err(problem);
                 }
             }
+        }
+    }
+
+    /// Asks a table for something. When it is answered, it is on disk.
+    pub(crate) async fn ask(
+        &self,
+        id: &str,
+        visitor: &Visitor,
+        ask: &Ask,
+    ) -> Result<Arc<Live>, Problem> {
+        let handle = self.get(id).await?;
+        match handle.ask(visitor, ask.clone()).await {
+            // The table was just leaving the memory; it comes back.
+            Err(Problem::Unavailable) if handle.is_gone() => {
+                self.get(id).await?.ask(visitor, ask.clone()).await
+            }
+            answer => answer,
         }
     }
 

@@ -13,7 +13,7 @@ use crate::fair::clean_salt;
 use crate::game::Match;
 use crate::games::{MatchTask, Task, read_record, with_game};
 use crate::problem::{NotNow, Problem};
-use crate::table::{Ask, Beginning, Chair, Opened, Plan, Table, What, lines};
+use crate::table::{Ask, Beginning, Chair, Opened, Plan, Table, What, lines, now};
 use crate::visitor::{Visitor, is_id, random_id};
 
 /// A table that somebody wants to open.
@@ -65,6 +65,9 @@ impl Order {
     }
 }
 
+/// A day in milliseconds.
+const DAY: u64 = 24 * 3_600_000;
+
 /// Opens a table and says its id. Sent twice with the same id, it opens one table.
 pub(crate) async fn open(
     app: &App,
@@ -73,10 +76,11 @@ pub(crate) async fn open(
     order: Order,
 ) -> Result<String, Problem> {
     app.meter.opening(address)?;
-    let unfinished = app.store.unfinished(visitor.id()).await?;
+    let since = now().saturating_sub(DAY);
+    let unfinished = app.store.unfinished(visitor.id(), since).await?;
     if unfinished >= app.config.limits.tables {
         return Err(Problem::TooMany(
-            "you have too many unfinished games: end some first",
+            "you have opened too many tables today that are not finished",
         ));
     }
     let id = match &order.table {
@@ -188,8 +192,7 @@ pub(crate) async fn rematch(
     address: IpAddr,
     table: &str,
 ) -> Result<String, Problem> {
-    let handle = app.tables.get(table).await?;
-    let old = &handle.now().table;
+    let old = &app.tables.get(table).await?.now().table;
     if old.seats_of(visitor).is_empty() {
         return Err(Problem::NotYours);
     }
@@ -223,7 +226,7 @@ pub(crate) async fn rematch(
     });
     app.tables.open(&id, opened, seated.collect()).await?;
     let ask = Ask::Rematch { table: id };
-    let live = handle.ask(visitor, ask).await?;
+    let live = app.tables.ask(table, visitor, &ask).await?;
     // Somebody else may have been quicker; then everybody meets at his table.
     let met = live.table.rematch.as_ref().ok_or(Problem::Unavailable)?;
     Ok(met.to_string())

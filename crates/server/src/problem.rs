@@ -1,9 +1,12 @@
 //! Everything that can be wrong with a request: one enum, one match to each of its faces.
 
 use axum::http::StatusCode;
+use pages::Shown;
 use store::{ReadError, Refused};
 use tabletop::Illegal as _;
 use tracing::Level;
+
+use crate::guest::Guest;
 
 /// Why a request is not carried out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -176,6 +179,32 @@ impl Problem {
             Problem::Damaged => "damaged",
             Problem::NotWritten => "not-written",
             Problem::Unavailable => "unavailable",
+        }
+    }
+}
+
+impl Problem {
+    /// As a page says it.
+    pub(crate) fn told(&self, guest: &Guest) -> pages::Problem {
+        let text = guest.reader().text;
+        match self {
+            Problem::NotFound => pages::Problem::NotFound,
+            Problem::NotYours | Problem::NoToken => pages::Problem::NotYours,
+            Problem::Stale => pages::Problem::Stale,
+            Problem::Illegal { reason, .. } => pages::Problem::Illegal(match reason {
+                AnyIllegal::Ra(reason) => ra::Position::why_not(reason, text),
+                AnyIllegal::AmunRe(reason) => amun_re::Position::why_not(reason, text),
+            }),
+            Problem::NotAsked => pages::Problem::NotAsked,
+            Problem::SeatTaken => pages::Problem::SeatTaken,
+            Problem::NotNow(_) => pages::Problem::NotNow,
+            Problem::BadForm(what) => pages::Problem::BadForm(what.clone()),
+            Problem::BadRecord(what) => pages::Problem::BadRecord(what.clone()),
+            Problem::TooLarge => pages::Problem::BadForm(self.to_string()),
+            Problem::TooMany(_) => pages::Problem::TooMany,
+            Problem::Foreign => pages::Problem::Foreign,
+            Problem::Damaged => pages::Problem::Damaged,
+            Problem::NotWritten | Problem::Unavailable => pages::Problem::Unavailable,
         }
     }
 }

@@ -4,16 +4,14 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use maud::Markup;
-use pages::{
-    ChatLine, Fairness, Mode, Place, Reader, Scene, Shown, Sitter, TablePage, Told, Verdict,
-    WaitingRoom, Who,
-};
+use pages::{ChatLine, Mode, Place, Scene, Shown, Sitter, TablePage, Told, WaitingRoom, Who};
 use tabletop::{Game, Observer, Seat, Seats, Seen, Step};
 
 use crate::game::Match;
 use crate::games::MatchTask;
 use crate::guest::Guest;
-use crate::problem::{AnyIllegal, NotNow, Problem};
+use crate::problem::Problem;
+use crate::shuffle::Shuffle;
 use crate::table::{Live, Stage, Table};
 
 /// The live parts of pages that were rendered of one state of a table. Whoever sees the same gets
@@ -30,6 +28,9 @@ struct Key {
     settings: String,
     origin: Arc<str>,
 }
+
+/// So many renderings of one state are kept: nobody fills the memory by changing his settings.
+const KEPT: usize = 64;
 
 /// The live part of the page of a table, for somebody whose previous page had the number `since`.
 pub(crate) fn live_part(live: &Live, guest: &Guest, since: u64) -> Arc<str> {
@@ -49,7 +50,10 @@ pub(crate) fn live_part(live: &Live, guest: &Guest, since: u64) -> Arc<str> {
     let html: Arc<str> = markup(live, guest, Some(since), None, false)
         .into_string()
         .into();
-    known().insert(key, Arc::clone(&html));
+    let mut known = known();
+    if known.len() < KEPT {
+        known.insert(key, Arc::clone(&html));
+    }
     html
 }
 
@@ -65,7 +69,7 @@ fn markup(
     problem: Option<&Problem>,
     whole: bool,
 ) -> Markup {
-    let problem = problem.map(|problem| told_problem(problem, guest));
+    let problem = problem.map(|problem| problem.told(guest));
     live.table.game.with(Render {
         live,
         guest,
@@ -316,91 +320,5 @@ impl Table {
             .seat()
             .and_then(|seat| self.chairs.get(seat.index()));
         chair.is_some_and(|chair| chair.bot.is_some())
-    }
-}
-
-/// What is known about the shuffle of a game, as texts.
-#[derive(Debug, Default)]
-pub(crate) struct Shuffle {
-    /// The promise.
-    pub(crate) commitment: Option<String>,
-    /// What the players added.
-    pub(crate) salt: Option<String>,
-    /// The seed, once the game is over.
-    pub(crate) seed: Option<String>,
-    /// Whether it was kept.
-    pub(crate) verdict: Option<Verdict>,
-}
-
-impl Shuffle {
-    /// What may be known about the shuffle of this game now.
-    pub(crate) fn of<G: Game>(table: &Table, game: &Match<G>) -> Shuffle {
-        let over = table.state() == store::State::Finished;
-        if !over && game.came_from.is_some() {
-            return Shuffle::default();
-        }
-        let fair = match &table.stage {
-            Stage::Begun(fair) => Some(fair),
-            Stage::Waiting | Stage::Imported => None,
-        };
-        if !over {
-            return Shuffle {
-                commitment: Some(table.commitment()),
-                salt: fair.map(|fair| fair.salt.clone()),
-                ..Shuffle::default()
-            };
-        }
-        let record = game.record(table.players(), fair);
-        let verdict = match record.verify() {
-            Ok(outcomes) => Verdict::Fair(outcomes),
-            Err(why) => Verdict::Unproven(why.to_string()),
-        };
-        Shuffle {
-            commitment: record.header.commit.map(|commit| commit.to_string()),
-            salt: record.header.salt,
-            seed: record.header.seed.map(|seed| seed.to_string()),
-            verdict: Some(verdict),
-        }
-    }
-
-    fn shown(&self) -> Fairness<'_> {
-        Fairness {
-            commitment: self.commitment.as_deref(),
-            salt: self.salt.as_deref(),
-            seed: self.seed.as_deref(),
-            verdict: self.verdict.as_ref(),
-        }
-    }
-}
-
-/// A problem as a page says it.
-pub(crate) fn told_problem(problem: &Problem, guest: &Guest) -> pages::Problem {
-    let Reader { text, .. } = guest.reader();
-    match problem {
-        Problem::NotFound => pages::Problem::NotFound,
-        Problem::NotYours | Problem::NoToken => pages::Problem::NotYours,
-        Problem::Stale => pages::Problem::Stale,
-        Problem::Illegal { reason, .. } => pages::Problem::Illegal(match reason {
-            AnyIllegal::Ra(reason) => ra::Position::why_not(reason, text),
-            AnyIllegal::AmunRe(reason) => amun_re::Position::why_not(reason, text),
-        }),
-        Problem::NotAsked => pages::Problem::NotAsked,
-        Problem::SeatTaken => pages::Problem::SeatTaken,
-        Problem::NotNow(
-            NotNow::Waiting
-            | NotNow::Begun
-            | NotNow::SeatsOpen
-            | NotNow::Running
-            | NotNow::Over
-            | NotNow::BotPlays
-            | NotNow::Learnt,
-        ) => pages::Problem::NotNow,
-        Problem::BadForm(what) => pages::Problem::BadForm(what.clone()),
-        Problem::BadRecord(what) => pages::Problem::BadRecord(what.clone()),
-        Problem::TooLarge => pages::Problem::BadForm(problem.to_string()),
-        Problem::TooMany(_) => pages::Problem::TooMany,
-        Problem::Foreign => pages::Problem::Foreign,
-        Problem::Damaged => pages::Problem::Damaged,
-        Problem::NotWritten | Problem::Unavailable => pages::Problem::Unavailable,
     }
 }

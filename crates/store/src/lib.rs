@@ -85,11 +85,11 @@ impl Store {
             .await
     }
 
-    /// How many unfinished tables this visitor has opened.
-    pub async fn unfinished(&self, host: &str) -> Result<u64, ReadError> {
+    /// How many unfinished tables this visitor has opened since then.
+    pub async fn unfinished(&self, host: &str, since: u64) -> Result<u64, ReadError> {
         let host = host.to_owned();
         self.readers
-            .read(move |connection| lobby::unfinished(connection, &host))
+            .read(move |connection| lobby::unfinished(connection, &host, since))
             .await
     }
 

@@ -73,10 +73,18 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
     })
 }
 
-pub(crate) fn unfinished(connection: &Connection, host: &str) -> Result<u64, ReadError> {
+pub(crate) fn unfinished(
+    connection: &Connection,
+    host: &str,
+    since: u64,
+) -> Result<u64, ReadError> {
     let count = connection
-        .prepare_cached("SELECT count(*) FROM tables WHERE host = ?1 AND state <> ?2")?
-        .query_row(params![host, State::Finished.key()], |row| row.get(0))?;
+        .prepare_cached(
+            "SELECT count(*) FROM tables WHERE host = ?1 AND state <> ?2 AND created >= ?3",
+        )?
+        .query_row(params![host, State::Finished.key(), since], |row| {
+            row.get(0)
+        })?;
     Ok(count)
 }
 

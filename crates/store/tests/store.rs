@@ -129,7 +129,8 @@ async fn a_lobby_lists_tables_latest_first() {
     assert_eq!(ids(Which::Of("anne".to_owned())).await[0], "b");
     assert_eq!(ids(Which::PlayedSince(1_001)).await, ["b"]);
     assert!(ids(Which::PlayedSince(1_002)).await.is_empty());
-    assert_eq!(store.unfinished("anne").await.unwrap(), 3);
+    assert_eq!(store.unfinished("anne", 1_000).await.unwrap(), 3);
+    assert_eq!(store.unfinished("anne", 1_001).await.unwrap(), 0);
 }
 
 #[tokio::test]

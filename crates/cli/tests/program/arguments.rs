@@ -5,10 +5,10 @@ use std::process::Command;
 use crate::support::{heliopolis, objects};
 
 #[test]
-fn without_arguments_the_program_says_what_it_can_do() {
-    let text = heliopolis(&[]).good();
+fn the_program_says_what_it_can_do() {
+    let text = heliopolis(&["--help"]).good();
     for command in [
-        "simulate", "record", "replay", "verify", "show", "arena", "perft", "bots", "bot",
+        "serve", "simulate", "record", "replay", "verify", "show", "arena", "perft", "bots", "bot",
     ] {
         assert!(
             text.contains(&format!("\n  {command}")),

@@ -10,6 +10,7 @@ mod perft;
 mod programs;
 mod record;
 mod replay;
+mod serve;
 mod show;
 mod simulate;
 mod support;

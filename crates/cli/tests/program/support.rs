@@ -7,7 +7,7 @@ use std::thread;
 
 use serde_json::{Map, Value};
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_heliopolis");
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_heliopolis");
 
 /// What came of a run.
 #[derive(Debug)]

@@ -23,7 +23,7 @@ pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
     let epoch = words::epoch(ra::epoch::EPOCHS, stage.names, text);
     html! {
         main.scoring.ra #table {
-            section.panel.final aria-labelledby="h-final" {
+            section.panel.final #decide aria-labelledby="h-final" tabindex="-1" {
                 div.final__hero {
                     p.eyebrow { (text.tell("ra-has-ended", &[("epoch", epoch.into())])) }
                     h2 #h-final { (winner(stage, &seats)) }

@@ -17,7 +17,6 @@ use pages::{Language, Settings};
 use crate::app::App;
 use crate::guest::{Guest, read_settings, write_settings};
 use crate::problem::Problem;
-use crate::render::told_problem;
 use crate::visitor::{Purpose, Visitor};
 
 const VISITOR: &str = "visitor";
@@ -147,7 +146,7 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
 
 /// A page that says what went wrong.
 fn problem_page(problem: &Problem, guest: &Guest) -> Response {
-    let told = told_problem(problem, guest);
+    let told = problem.told(guest);
     let page = pages::error_page(&told, &guest.reader()).into_string();
     (problem.status(), Html(page)).into_response()
 }

@@ -5,8 +5,10 @@ mod assets;
 mod body;
 mod door;
 mod lobby;
+mod opening;
 mod operations;
 mod replay;
+mod settings;
 mod stream;
 mod table;
 
@@ -27,16 +29,16 @@ pub(crate) fn router(app: App) -> Router {
     operations::prepare();
     let pages = Router::new()
         .route("/", get(lobby::start))
-        .route("/new", get(lobby::new))
-        .route("/tables", post(lobby::open))
-        .route("/quick", post(lobby::quick))
+        .route("/new", get(opening::new))
+        .route("/tables", post(opening::open))
+        .route("/quick", post(opening::quick))
         .route(
             "/import",
             // The envelope of the form comes on top of the record.
-            post(lobby::import).layer(DefaultBodyLimit::max(limits::IMPORT + limits::BODY)),
+            post(opening::import).layer(DefaultBodyLimit::max(limits::IMPORT + limits::BODY)),
         )
-        .route("/settings", get(lobby::settings).post(lobby::save_settings))
-        .route("/fair", get(lobby::fair))
+        .route("/settings", get(settings::page).post(settings::save))
+        .route("/fair", get(settings::fair))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))
         .route("/table/{id}/{what}", post(table::ask))

@@ -9,7 +9,7 @@ use tabletop::{Observer, Seat};
 
 use super::body::{Asked, Fields, Named};
 use super::door::Address;
-use super::lobby::{name_or_usual, rank};
+use super::opening::{name_or_usual, rank};
 use crate::app::App;
 use crate::game::Match;
 use crate::games::MatchTask;

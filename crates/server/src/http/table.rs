@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use super::body::{Fields, Named};
 use super::door::Address;
-use super::lobby::{lead_to, name_or_usual, rank};
+use super::opening::{lead_to, name_or_usual, rank};
 use crate::app::App;
 use crate::guest::{Guest, clean_line};
 use crate::limits;
@@ -120,16 +120,16 @@ pub(super) async fn ask(
         let table = opening::rematch(&app, &guest.visitor, address, &id).await?;
         return Ok(Redirect::to(&format!("/table/{table}")).into_response());
     }
-    let handle = app.tables.get(&id).await?;
     let answer = match form.ask(&what, &guest) {
-        Ok(ask) => handle.ask(&guest.visitor, ask).await,
+        Ok(ask) => app.tables.ask(&id, &guest.visitor, &ask).await,
         Err(problem @ Problem::NotFound) => return Err(problem),
         Err(problem) => Err(problem),
     };
     match answer {
         Err(problem) => {
             // The page as it is now, with what was wrong.
-            let page = render::whole_page(&handle.now(), &guest, Some(&problem));
+            let live = app.tables.get(&id).await?.now();
+            let page = render::whole_page(&live, &guest, Some(&problem));
             let status = problem.status();
             tracing::debug!(table = id, %problem, "refused");
             Ok((status, Html(page.into_string())).into_response())

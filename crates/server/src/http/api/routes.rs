@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 
 use super::super::body::{Asked, Named, Sent};
 use super::super::door::{Address, newcomer};
-use super::super::lobby::rank;
+use super::super::opening::rank;
 use super::super::replay::record_of;
 use super::super::stream::follow;
 use super::super::table::said;
@@ -204,7 +204,7 @@ pub(super) async fn ask(
     }
     let seat = read_seat(act.seat)?;
     let ask = act.read(&what, seat)?;
-    let live = app.tables.get(&id).await?.ask(&visitor, ask).await?;
+    let live = app.tables.ask(&id, &visitor, &ask).await?;
     let seat = seat.filter(|&seat| live.table.seats_of(&visitor).contains(seat));
     Ok(Json(view(&live, &visitor, seat, false)?).into_response())
 }

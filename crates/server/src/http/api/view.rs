@@ -8,7 +8,8 @@ use super::types::{ChatView, PlayerView, ResultView, ShuffleView, TableView};
 use crate::game::Match;
 use crate::games::MatchTask;
 use crate::problem::Problem;
-use crate::render::{self, Shuffle};
+use crate::render;
+use crate::shuffle::Shuffle;
 use crate::table::{Live, Stage};
 use crate::visitor::Visitor;
 

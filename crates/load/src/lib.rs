@@ -1,0 +1,12 @@
+//! A real server as a process, and tables at which programs play without a pause.
+//!
+//! Every table remembers what the server has acknowledged. After the server was killed it is asked
+//! what it remembers: [`Table::check`] says if anything is missing.
+
+mod kill;
+mod process;
+mod table;
+
+pub use kill::kill_and_check;
+pub use process::Process;
+pub use table::{Lost, Table};

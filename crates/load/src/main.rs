@@ -1,0 +1,72 @@
+//! Measures a real server under load, or kills it again and again.
+//!
+//! ```sh
+//! cargo build --release && cargo run --release -p load
+//! cargo run --release -p load -- --kill 20
+//! ```
+
+mod bare;
+mod measure;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+
+/// Play at many tables of a real server at once.
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// How many tables, one measurement each.
+    #[arg(long, value_delimiter = ',', default_values_t = [10, 100, 300])]
+    tables: Vec<usize>,
+    /// How long each measurement lasts, in seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// How long the players of a table think about a move, in milliseconds. 0 shows what the
+    /// server can do at most; the time until others see a move is measured with a pause.
+    #[arg(long, value_delimiter = ',', default_values_t = [0, 1000])]
+    think: Vec<u64>,
+    /// Instead of measuring, kill the server with -9 so many times and check what it remembers.
+    #[arg(long)]
+    kill: Option<u32>,
+    /// The program; if not given, the one beside this one.
+    #[arg(long)]
+    server: Option<PathBuf>,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    let program = match arguments.server {
+        Some(program) => program,
+        None => std::env::current_exe()?.with_file_name("heliopolis"),
+    };
+    let mut out = std::io::stdout();
+    if let Some(kills) = arguments.kill {
+        let tables = arguments.tables.first().copied().unwrap_or(10);
+        let report = load::kill_and_check(&program, tables, kills).await?;
+        writeln!(out, "{report}")?;
+        return Ok(());
+    }
+    let time = Duration::from_secs(arguments.seconds);
+    writeln!(
+        out,
+        "| tables | thinking | moves/s | seen by others p50 | p99 | memory per table | bare database |"
+    )?;
+    writeln!(out, "| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")?;
+    for &tables in &arguments.tables {
+        let bare = bare::run(tables, time).await.context("the bare database")?;
+        for &think in &arguments.think {
+            let think = Duration::from_millis(think);
+            let measured = measure::run(&program, tables, time, think).await?;
+            writeln!(
+                out,
+                "| {tables} | {} ms | {measured} | {bare:.0}/s |",
+                think.as_millis()
+            )?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! The server as a process.
+
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, bail};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A running server. It is killed when this is dropped.
+#[derive(Debug)]
+pub struct Process {
+    child: Child,
+    /// Where it listens.
+    pub url: String,
+}
+
+impl Process {
+    /// Starts this program as a server on this data file, with limits that nobody reaches.
+    pub async fn start(program: &Path, data: &Path) -> Result<Process> {
+        let mut child = Command::new(program)
+            .args(["serve", "--addr", "127.0.0.1:0"])
+            .args(["--rate", "1000000", "--streams", "100000", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .with_context(|| format!("cannot start {}", program.display()))?;
+        let output = child.stdout.take().context("its output is a pipe")?;
+        let mut lines = BufReader::new(output).lines();
+        while let Some(line) = lines.next_line().await? {
+            if let Some((_, url)) = line.split_once("play at ") {
+                let url = url.trim().to_owned();
+                // Whatever else it prints is read, so that it never waits for us.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Ok(Process { child, url });
+            }
+        }
+        bail!("the server ended before it said where it listens")
+    }
+
+    /// Kills it with -9: nothing is finished, nothing is written any more.
+    pub async fn kill(mut self) -> Result<()> {
+        self.child.kill().await.context("cannot kill the server")
+    }
+
+    /// The memory it uses, in kilobytes.
+    pub fn memory(&self) -> Result<u64> {
+        let id = self.child.id().context("the server has ended")?;
+        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let number = line.and_then(|line| line.split_whitespace().next());
+        Ok(number.context("no VmRSS in /proc")?.parse()?)
+    }
+}

@@ -1,0 +1,71 @@
+//! What a visitor chose, and the page about fair shuffles.
+
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::body::{Asked, Fields};
+use super::door::keep_settings;
+use crate::app::App;
+use crate::guest::{Guest, SettingsForm};
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Back {
+    back: String,
+}
+
+/// `GET /settings`
+pub(super) async fn page(guest: Guest, Asked(Back { back }): Asked<Back>) -> Html<String> {
+    Html(pages::settings_page(own_path(&back), &guest.reader()).into_string())
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Saved {
+    #[serde(flatten)]
+    settings: SettingsForm,
+    #[serde(default)]
+    back: String,
+}
+
+/// `POST /settings`
+pub(super) async fn save(State(app): State<App>, Fields(saved): Fields<Saved>) -> Response {
+    let mut response = Redirect::to(own_path(&saved.back)).into_response();
+    keep_settings(&app, &mut response, &saved.settings.read());
+    response
+}
+
+/// A path of ours to return to; nobody is led elsewhere by a link to the settings.
+fn own_path(path: &str) -> &str {
+    let own = path.starts_with('/')
+        && !path.starts_with("//")
+        && path
+            .bytes()
+            .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if own { path } else { "/" }
+}
+
+/// `GET /fair`
+pub(super) async fn fair(guest: Guest) -> Html<String> {
+    Html(pages::fair_page(&guest.reader()).into_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_lead_back_to_our_own_pages_only() {
+        assert_eq!(own_path("/table/1?a=b"), "/table/1?a=b");
+        for foreign in [
+            "",
+            "x",
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example",
+            "/\nx",
+        ] {
+            assert_eq!(own_path(foreign), "/", "{foreign}");
+        }
+    }
+}
