@@ -247,11 +247,11 @@ ra-act-lose = Lose { $tile }
 
 ra-your-turn-why = One act: draw, invoke Ra or spend a god.
 ra-your-turn-full = The row is full: invoke Ra, or spend a god.
-ra-draw-odds = Ra with { $percent } %;
+ra-draw-odds = Ra with { $percent } %.
 ra-draw-space =
     { $count ->
-        [one] room for one more
-       *[other] room for { $count } more
+        [one] Room for one more
+       *[other] Room for { $count } more
     }
 ra-invoke-says = Auction now; if all pass, you must bid
 ra-invoke-full = You may pass; if all pass, the row is lost
@@ -406,7 +406,11 @@ ra-log-god =
         [yes] spend
        *[no] spends
     } a god for { $tile }.
-ra-log-struck = { $disaster } strikes { $who }.
+ra-log-struck =
+    { $disaster } strikes { $you ->
+        [yes] you
+       *[no] { $who }
+    }.
 ra-log-lost =
     { $who } { $you ->
         [yes] lose

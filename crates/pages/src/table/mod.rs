@@ -69,12 +69,16 @@ pub enum Verdict {
 /// The whole page.
 pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
     let title = title(page, reader);
+    let skip = match page.scene.mode {
+        Mode::Replay { .. } => ("#table", "skip-to-content"),
+        Mode::Live | Mode::Finished => ("#decide", "skip-to-decision"),
+    };
     let head = Page {
         title: &title,
         class: "page--table",
         styles: G::STYLES,
         sprite: G::sprite(),
-        skip: ("#decide", "skip-to-decision"),
+        skip,
     };
     let content = html! {
         (tools::menu(page, reader))

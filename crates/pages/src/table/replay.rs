@@ -14,7 +14,6 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let Mode::Replay { at, last } = scene.mode else {
         return html! {};
     };
-    let eyes = |seat: Option<Seat>| seat.map_or_else(|| "none".to_owned(), |seat| seat.to_string());
     let own = eyes(scene.observer.seat());
     let address = |step: usize| format!("/replay/{}?step={step}&as={own}", scene.table);
     let step = |key: &str, drawing: &str, step: usize, possible: bool, shortcut: &str| {
@@ -27,7 +26,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
         }
     };
     html! {
-        nav.replay #decide aria-label=(text.say("replay")) {
+        nav.replay aria-label=(text.say("replay")) {
             h2 { (G::headline(scene, text)) }
             div.replay__steps {
                 (step("replay-first", "u-first", 0, at > 0, "Home"))
@@ -40,7 +39,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
                 input type="hidden" name="step" value=(at);
                 label { span.vh { (text.say("replay-eyes")) } (glyph("u-eye"))
                     select name="as" data-submit {
-                        option value="none" selected[scene.observer.seat().is_none()] { (text.say("replay-spectator")) }
+                        option value="" selected[scene.observer.seat().is_none()] { (text.say("replay-spectator")) }
                         @for (seat, sitter) in Seat::all(scene.players()).zip(scene.sitters) {
                             option value=(eyes(Some(seat))) selected[scene.observer.is(seat)] { (sitter.name) }
                         }
@@ -54,6 +53,11 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     }
 }
 
+/// Whose eyes, in addresses and forms: the number of a seat, or nothing for a spectator.
+fn eyes(seat: Option<Seat>) -> String {
+    seat.map_or_else(String::new, |seat| seat.to_string())
+}
+
 /// The form that plays on from a step against bots.
 fn continue_form<G: Shown>(scene: &Scene<'_, G>, at: usize, text: &Text) -> Markup {
     let seat = scene.observer.seat().unwrap_or_default();
@@ -61,6 +65,7 @@ fn continue_form<G: Shown>(scene: &Scene<'_, G>, at: usize, text: &Text) -> Mark
         form.replay__on method="post" action={ "/replay/" (scene.table) "/continue" } {
             input type="hidden" name="step" value=(at);
             input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="as" value=(eyes(scene.observer.seat()));
             input type="hidden" name="rank" value=(Rank::Scribe.code());
             button.key.key--text { (glyph("u-bot")) (text.say("replay-continue")) }
         }
