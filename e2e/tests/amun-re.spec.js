@@ -74,12 +74,12 @@ test.describe('on a phone', () => {
   test('the decision is at hand, and the map can be moved', async ({ page, server }) => {
     await quickAmunRe(page, server);
     await expect(page.locator('#live[data-asked] #decide')).toBeVisible();
-    await page.locator('label[for=tab-map]').tap();
+    await page.locator('.tabs label[for=tab-map]').tap();
     await expect(page.locator('.map__pan')).toBeVisible();
     await page.getByText('Close', { exact: true }).tap();
     const wide = await page.locator('.map__pan').evaluate(pan => pan.scrollWidth > 2 * pan.clientWidth);
     expect(wide).toBe(true);
-    await page.locator('label[for=tab-ask]').tap();
+    await page.locator('.tabs label[for=tab-ask]').tap();
     for (let acts = 0; acts < 12; acts += 1) await act(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(overflow).toBe(false);
