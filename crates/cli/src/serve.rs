@@ -48,8 +48,10 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     let server = server::start(address, config)
         .await
         .map_err(anyhow::Error::from)?;
+    // Whoever reads the greeting may ask to stop at once.
+    let stopped = stop_signal()?;
     greet(args, &server)?;
-    stopped().await?;
+    stopped.await;
     tracing::info!("stopping: what is under way is finished");
     server.stop().await;
     Ok(())
@@ -88,18 +90,24 @@ fn own_address() -> IpAddr {
 }
 
 /// Waits until somebody wants the server to stop.
-async fn stopped() -> Result<(), Failure> {
-    let interrupted = tokio::signal::ctrl_c();
+fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
+        let mut interrupted = signal(SignalKind::interrupt())?;
         let mut terminated = signal(SignalKind::terminate())?;
-        tokio::select! {
-            result = interrupted => result?,
-            _ = terminated.recv() => {}
-        }
+        Ok(async move {
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    interrupted.await?;
-    Ok(())
+    Ok(async {
+        // If the system cannot tell, the server runs until it is killed.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }

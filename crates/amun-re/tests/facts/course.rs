@@ -155,7 +155,8 @@ fn nobody_plays_a_name_twice_in_a_phase() {
             }
         }
     });
-    assert!(met.into_iter().eq(Card::ALL), "every card was played");
+    let met: Vec<Card> = met.into_iter().collect();
+    assert_eq!(met, Card::ALL, "every card was played");
 }
 
 /// AR-13.14, AR-1.2

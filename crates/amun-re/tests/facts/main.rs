@@ -15,7 +15,7 @@ use common::random::every_step;
 use tabletop::{Game, Seat};
 
 /// Games of each property at each kind of table.
-const GAMES: u64 = 60;
+const GAMES: u64 = 600;
 
 fn players(position: &Position) -> impl Iterator<Item = &amun_re::Player> {
     Seat::all(position.players()).map(|seat| position.player(seat))

@@ -97,7 +97,7 @@ fn who_is_behind_steps_forward() {
         found.unwrap().chances[seat(1)]
     };
     assert!(
-        chance(Action::Step) > chance(Action::Done) + 0.2,
+        chance(Action::Step) > chance(Action::Done) + 0.1,
         "{found:?}"
     );
 }

@@ -15,7 +15,6 @@ none = none
 bot = bot
 you = You
 your-turn = Your turn
-others-turn = Others are to act
 of-all = of { $all }
 list-and = { $first } and { $last }
 explain = { $what }. Explain
