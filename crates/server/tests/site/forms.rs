@@ -58,12 +58,14 @@ async fn quick_table(page: &Page, _: &Browser) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_game_of_ra_by_forms() {
     let site = Site::start().await;
     assert!(check_whole_game(&site, "ra", 1).await > 20);
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_game_of_amun_re_by_forms() {
     let site = Site::start().await;
     assert!(check_whole_game(&site, "amun-re", 2).await > 30);
@@ -71,6 +73,7 @@ async fn a_game_of_amun_re_by_forms() {
 
 /// A browser opens a table, a program joins it by the invitation, and they play together.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_browser_and_a_program_at_one_table() {
     let site = Site::start().await;
     let browser = site.browser();
@@ -134,6 +137,7 @@ async fn a_browser_and_a_program_at_one_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn one_device_is_passed_round() {
     let site = Site::start().await;
     let browser = site.browser();

@@ -339,6 +339,7 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_seat_of_amun_re_is_told_nothing_that_others_hide() {
     let mut dice = FastDice::new(11, 0);
     let mut checked = 0;
@@ -361,6 +362,7 @@ async fn a_seat_of_amun_re_is_told_nothing_that_others_hide() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_seat_of_ra_is_told_nothing_about_the_seed_or_who_the_others_are() {
     let mut dice = FastDice::new(12, 0);
     for _ in 0..3 {
