@@ -61,7 +61,7 @@ pub(crate) struct ServeArgs {
     /// The file in which everything is kept.
     #[arg(long, value_name = "FILE", default_value = ServeArgs::DATA)]
     pub(crate) data: PathBuf,
-    /// Where visitors find the server, if it stands behind a proxy: https://games.example.org
+    /// Where visitors find the server, if it stands behind a proxy: `https://games.example.org`
     #[arg(long, value_name = "URL", value_parser = read_base_url)]
     pub(crate) base_url: Option<String>,
     /// Believe the X-Forwarded-For header of the proxy.
