@@ -249,6 +249,7 @@ impl MatchTask for Replay<'_> {
 pub(crate) fn observer(table: &Table, own: Seats) -> Observer {
     let seat = match own.len() {
         0 | 1 => own.first(),
+        _ if table.game.is_over() => own.first(),
         _ => {
             let owing = table.game.owing();
             own.into_iter().find(|&seat| owing.contains(seat))

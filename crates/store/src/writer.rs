@@ -60,6 +60,12 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Lock) {
         }
         commit(&mut connection, writes);
         if let Some(answer) = closing {
+            // Readers may still be there; all the same, the file alone is then the whole truth,
+            // so that it can be copied. Where that fails, the log beside it is kept.
+            let moved = connection.query_row("PRAGMA wal_checkpoint(truncate)", (), |_| Ok(()));
+            if let Err(error) = moved {
+                tracing::warn!(%error, "the log stays beside the data file");
+            }
             drop(connection);
             drop(lock);
             // Whoever asked may have gone away.

@@ -168,6 +168,19 @@ impl Twofold {
             .bearer_auth(&self.token)
     }
 
+    /// Comes to the table, and stays until it knows: who is there is counted now and then.
+    async fn settle(&self, site: &Site, seat: Seat) {
+        told(self.get(site, &format!("/table/{TABLE}"))).await;
+        loop {
+            let view = self.get(site, &format!("/api/v1/tables/{TABLE}"));
+            let view: Value = view.send().await.unwrap().json().await.unwrap();
+            if view["players"][seat.index()]["here"] == true {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
     /// Everything this visitor can get out of the server without changing anything.
     async fn everything(&self, site: &Site, forbidden: &[String]) -> Vec<String> {
         let mut all = Vec::new();
@@ -227,11 +240,22 @@ async fn told(request: reqwest::RequestBuilder) -> String {
     let answer = request.send().await.unwrap();
     let mut headers = answer.headers().clone();
     headers.remove("date");
-    format!(
-        "{} {headers:?}\n{}",
-        answer.status(),
-        answer.text().await.unwrap()
-    )
+    let status = answer.status();
+    let text = answer.text().await.unwrap();
+    format!("{status} {headers:?}\n{}", without_fresh_ids(&text))
+}
+
+/// Every start page offers a new table under a random id, which says nothing; those of the table
+/// and of its visitors are the same in both worlds and stay.
+fn without_fresh_ids(text: &str) -> String {
+    let field = "name=\"table\" value=\"";
+    let mut parts = text.split(field);
+    let mut kept = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        kept.push_str(field);
+        kept.push_str(part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit()));
+    }
+    kept
 }
 
 /// Everything that arrives until nothing more does.
@@ -260,6 +284,18 @@ fn different_choices<G: Game>(plays: [&Play<G>; 2], by: Seat, dice: &mut FastDic
     // Another one than here, if there is one.
     there.sort_by_key(|&action| action == here);
     [here.to_string(), there[0].to_string()]
+}
+
+/// Where two answers part.
+fn difference(here: &str, there: &str) -> String {
+    let same = here.bytes().zip(there.bytes());
+    let same = same.take_while(|(here, there)| here == there).count();
+    let near = |text: &str| {
+        let text = text.as_bytes();
+        let near = &text[same.saturating_sub(200)..(same + 200).min(text.len())];
+        String::from_utf8_lossy(near).into_owned()
+    };
+    format!("\n{}\n--- there:\n{}", near(here), near(there))
 }
 
 /// Compares two worlds for one seat; `plays` are the game in both.
@@ -311,12 +347,19 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
         .map(|&text| text.to_owned())
         .filter(|text| !legal.contains(text))
         .collect();
+    for site in [&one, &two] {
+        person.settle(site, seat).await;
+    }
     let (here, there) = (
         person.everything(&one, &forbidden).await,
         person.everything(&two, &forbidden).await,
     );
     for (here, there) in here.iter().zip(&there) {
-        assert_eq!(here, there, "seat {seat} is told more than it may know");
+        assert!(
+            here == there,
+            "seat {seat} is told more than it may know: {}",
+            difference(here, there)
+        );
     }
     // Others choose at a sealed point, differently in the two worlds, before this seat has chosen.
     let mut streams = [person.streams(&one).await, person.streams(&two).await];
@@ -339,7 +382,6 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_seat_of_amun_re_is_told_nothing_that_others_hide() {
     let mut dice = FastDice::new(11, 0);
     let mut checked = 0;
@@ -362,7 +404,6 @@ async fn a_seat_of_amun_re_is_told_nothing_that_others_hide() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes minutes: cargo test -p server -- --ignored"]
 async fn a_seat_of_ra_is_told_nothing_about_the_seed_or_who_the_others_are() {
     let mut dice = FastDice::new(12, 0);
     for _ in 0..3 {

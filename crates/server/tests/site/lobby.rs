@@ -12,7 +12,6 @@ async fn import(site: &Site, browser: &Browser, record: String) -> reqwest::Resp
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn tables_are_listed_for_those_who_may_find_them() {
     let site = Site::start().await;
     let browser = site.browser();
@@ -35,7 +34,6 @@ async fn tables_are_listed_for_those_who_may_find_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn a_record_goes_out_and_comes_in_again() {
     let site = Site::start().await;
     let mut players = Vec::new();
@@ -73,7 +71,6 @@ async fn a_record_goes_out_and_comes_in_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn settings_are_kept_by_the_browser() {
     let site = Site::start().await;
     let browser = site.browser();
@@ -87,7 +84,6 @@ async fn settings_are_kept_by_the_browser() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn files_of_the_pages_are_kept_for_ever_and_operations_answer() {
     let site = Site::start().await;
     let page = site.browser().get("/").await.html;

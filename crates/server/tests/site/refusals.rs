@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 use crate::support::{Site, begin, limits};
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn a_move_sent_twice_is_done_once_and_a_stale_one_not_at_all() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -95,7 +94,6 @@ async fn a_move_sent_twice_is_done_once_and_a_stale_one_not_at_all() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn a_table_must_make_sense() {
     let site = Site::start().await;
     let program = site.program().await;
@@ -142,7 +140,6 @@ async fn a_table_must_make_sense() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn nobody_passes_for_somebody_else() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -174,7 +171,6 @@ async fn nobody_passes_for_somebody_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn other_sites_cannot_make_a_browser_act() {
     let site = Site::start().await;
     let http = Client::new();
@@ -194,7 +190,6 @@ async fn other_sites_cannot_make_a_browser_act() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn every_answer_keeps_browsers_careful() {
     let site = Site::start().await;
     let http = Client::new();
@@ -219,7 +214,6 @@ async fn every_answer_keeps_browsers_careful() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn too_large_and_too_many_is_refused() {
     let folder = tempfile::TempDir::new().unwrap();
     let site = Site::start_in(folder, |config| {

@@ -17,7 +17,6 @@ async fn watch(site: &Site, table: &str, after: &str) -> Events {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn every_viewer_sees_a_move_and_whoever_comes_late_the_newest_state() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -43,7 +42,6 @@ async fn every_viewer_sees_a_move_and_whoever_comes_late_the_newest_state() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn watchers_are_counted() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -65,7 +63,6 @@ async fn watchers_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn hundreds_of_streams_are_served_and_one_visitor_has_only_some() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -97,7 +94,6 @@ async fn hundreds_of_streams_are_served_and_one_visitor_has_only_some() {
 
 /// Somebody asks for a stream and never reads it; the table goes on for everybody else.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn a_slow_reader_delays_nobody() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -124,7 +120,6 @@ async fn a_slow_reader_delays_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn chat_is_escaped_and_cut() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
@@ -142,7 +137,6 @@ async fn chat_is_escaped_and_cut() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "not settled yet: cargo test -p server -- --ignored"]
 async fn a_server_that_stops_ends_its_streams() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];

@@ -236,13 +236,23 @@ impl Page {
     /// Every button with the fields its form sends.
     pub(crate) fn buttons(&self) -> Vec<Button> {
         let html = Html::parse_document(&self.html);
-        let forms = Selector::parse("form").unwrap();
+        let (forms, buttons) = (Selector::parse("form"), Selector::parse("button"));
+        let (forms, buttons) = (forms.unwrap(), buttons.unwrap());
         let mut all = Vec::new();
         for form in html.select(&forms) {
             let action = form.attr("action").unwrap_or_default();
             let fields = fields(form);
-            let buttons = Selector::parse("button").unwrap();
-            for button in form.select(&buttons) {
+            // A button may name its form from anywhere on the page.
+            let inside = form.select(&buttons);
+            let inside = inside.filter(|button| button.attr("form").is_none());
+            let named = html.select(&buttons).filter(|button| {
+                let name = button.attr("form");
+                name.is_some() && name == form.attr("id")
+            });
+            for button in inside.chain(named) {
+                if button.attr("disabled").is_some() || button.attr("type") == Some("button") {
+                    continue;
+                }
                 let own = button.attr("name").map(|name| {
                     let value = button.attr("value").unwrap_or_default();
                     (name.to_owned(), value.to_owned())
@@ -254,6 +264,16 @@ impl Page {
             }
         }
         all
+    }
+
+    /// The words of the page, without its drawings and scripts.
+    pub(crate) fn said(&self) -> String {
+        let html = Html::parse_document(&self.html);
+        let words = html.root_element().text().map(str::trim);
+        words
+            .filter(|word| !word.is_empty())
+            .collect::<Vec<_>>()
+            .join(" | ")
     }
 
     /// The buttons of forms with this action.
@@ -298,6 +318,12 @@ pub(crate) struct Button {
 }
 
 impl Button {
+    /// Fills in a field of the form.
+    pub(crate) fn choose(&mut self, name: &str, value: &str) {
+        self.fields.retain(|(field, _)| field != name);
+        self.fields.push((name.to_owned(), value.to_owned()));
+    }
+
     pub(crate) fn field(&self, name: &str) -> Option<&str> {
         let mut fields = self.fields.iter().rev();
         let field = fields.find(|(other, _)| other == name);
