@@ -49,7 +49,8 @@ fn it_says_where_to_play_and_ends_when_asked_to() {
         let first = lines.next().unwrap().unwrap();
         assert!(first.contains("play at http://"), "{first}");
         if !lan.is_empty() {
-            assert!(lines.next().unwrap().unwrap().contains('█'), "a QR code");
+            let mut picture = lines.by_ref().take(5).map(Result::unwrap);
+            assert!(picture.any(|line| line.contains('█')), "a QR code");
         }
         let id = server.id().to_string();
         assert!(Command::new("kill").arg(id).status().unwrap().success());
