@@ -6,6 +6,9 @@ export async function clean(page, what) {
   for (const colorScheme of ['light', 'dark']) {
     await page.mouse.move(0, 0); // Nothing is hovered over.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours take a moment to change; the check is of what stays.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.waitForFunction(() => document.getAnimations().every(each => each.playState !== 'running'));
     const found = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();

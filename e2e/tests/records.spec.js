@@ -19,6 +19,7 @@ test('a finished game is replayed, exported and imported', async ({ page, server
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.locator('button[name=do]')).toHaveCount(0);
   await page.keyboard.press('Home');
+  await expect(page.locator('.replay__at')).toContainText('0 of');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.replay__at')).toContainText('1 of');
   await page.locator('.replay select[name=as]').selectOption({ index: 2 });
