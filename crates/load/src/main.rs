@@ -15,6 +15,15 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use clap::Parser;
 
+use measure::Manner;
+
+/// What is measured: a name, how long players think in milliseconds, and whether a page is open.
+const MANNERS: [(&str, u64, bool); 3] = [
+    ("a move a second, watched", 1000, true),
+    ("without a pause, watched", 0, true),
+    ("without a pause, unwatched", 0, false),
+];
+
 /// Play at many tables of a real server at once.
 #[derive(Debug, Parser)]
 struct Arguments {
@@ -24,10 +33,6 @@ struct Arguments {
     /// How long each measurement lasts, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// How long the players of a table think about a move, in milliseconds. 0 shows what the
-    /// server can do at most; the time until others see a move is measured with a pause.
-    #[arg(long, value_delimiter = ',', default_values_t = [0, 1000])]
-    think: Vec<u64>,
     /// Instead of measuring, kill the server with -9 so many times and check what it remembers.
     #[arg(long)]
     kill: Option<u32>,
@@ -53,19 +58,16 @@ async fn main() -> Result<()> {
     let time = Duration::from_secs(arguments.seconds);
     writeln!(
         out,
-        "| tables | thinking | moves/s | seen by others p50 | p99 | memory per table | bare database |"
+        "| tables | played | moves/s | seen by others p50 | p99 | memory per table | bare database |"
     )?;
-    writeln!(out, "| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")?;
+    writeln!(out, "| ---: | --- | ---: | ---: | ---: | ---: | ---: |")?;
     for &tables in &arguments.tables {
         let bare = bare::run(tables, time).await.context("the bare database")?;
-        for &think in &arguments.think {
+        for (name, think, watched) in MANNERS {
             let think = Duration::from_millis(think);
-            let measured = measure::run(&program, tables, time, think).await?;
-            writeln!(
-                out,
-                "| {tables} | {} ms | {measured} | {bare:.0}/s |",
-                think.as_millis()
-            )?;
+            let manner = Manner { think, watched };
+            let measured = measure::run(&program, tables, time, manner).await?;
+            writeln!(out, "| {tables} | {name} | {measured} | {bare:.0}/s |")?;
         }
     }
     Ok(())

@@ -18,31 +18,38 @@ const PLAYERS: usize = 3;
 #[derive(Debug)]
 pub(crate) struct Measured {
     moves: f64,
-    p50: Duration,
-    p99: Duration,
+    /// Until half of the moves, and until 99 of a hundred, were seen.
+    seen: Option<[Duration; 2]>,
     memory: f64,
 }
 
 impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ms = |time: Duration| time.as_secs_f64() * 1000.0;
-        write!(
-            f,
-            "{:.0} | {:.1} ms | {:.1} ms | {:.0} kB",
-            self.moves,
-            ms(self.p50),
-            ms(self.p99),
-            self.memory
-        )
+        write!(f, "{:.0} | ", self.moves)?;
+        match self.seen {
+            Some([p50, p99]) => write!(f, "{:.1} ms | {:.1} ms", ms(p50), ms(p99))?,
+            None => write!(f, "- | -")?,
+        }
+        write!(f, " | {:.0} kB", self.memory)
     }
 }
 
-/// Plays at so many tables for so long, with one spectator at each.
+/// How a table is played at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// How long the players think about a move.
+    pub(crate) think: Duration,
+    /// Whether a spectator's page is open: then nobody moves before it shows the last move.
+    pub(crate) watched: bool,
+}
+
+/// Plays at so many tables for so long.
 pub(crate) async fn run(
     program: &Path,
     tables: usize,
     time: Duration,
-    think: Duration,
+    manner: Manner,
 ) -> Result<Measured> {
     let folder = TempDir::new()?;
     let process = Process::start(program, &folder.path().join("load.db")).await?;
@@ -50,17 +57,17 @@ pub(crate) async fn run(
     let before = process.memory()?;
     let mut ready = Vec::new();
     for seed in 0..tables {
-        ready.push(open(&http, &process.url, seed as u64).await?);
+        ready.push(open(&http, &process.url, seed as u64, manner.watched).await?);
     }
     let end = Instant::now() + time;
     let mut players = JoinSet::new();
     for (number, (table, arrivals)) in ready.into_iter().enumerate() {
         let (http, url) = (http.clone(), process.url.clone());
         // Not everybody moves at the same moment.
-        let delay = think.mul_f64(number as f64 / tables as f64);
+        let delay = manner.think.mul_f64(number as f64 / tables as f64);
         players.spawn(async move {
             tokio::time::sleep(delay).await;
-            play(&http, &url, table, arrivals, end, think).await
+            play(&http, &url, table, arrivals, end, manner).await
         });
     }
     let mut times = Vec::new();
@@ -73,23 +80,27 @@ pub(crate) async fn run(
     let after = process.memory()?;
     process.kill().await?;
     times.sort_unstable();
-    let part = |share: f64| {
-        let place = (times.len() as f64 * share) as usize;
-        times.get(place.min(times.len().saturating_sub(1))).copied()
-    };
+    let part = |share: f64| times.get((times.len() as f64 * share) as usize).copied();
     Ok(Measured {
         moves: moves as f64 / time.as_secs_f64(),
-        p50: part(0.5).unwrap_or_default(),
-        p99: part(0.99).unwrap_or_default(),
+        seen: part(0.5).zip(part(0.99)).map(<[Duration; 2]>::from),
         memory: after.saturating_sub(before) as f64 / tables as f64,
     })
 }
 
 type Arrivals = mpsc::UnboundedReceiver<(usize, Instant)>;
 
-/// Opens a table, and the page of a spectator.
-async fn open(http: &Client, url: &str, seed: u64) -> Result<(Table, Arrivals)> {
+/// Opens a table, and the page of a spectator if it is watched.
+async fn open(
+    http: &Client,
+    url: &str,
+    seed: u64,
+    watched: bool,
+) -> Result<(Table, Option<Arrivals>)> {
     let table = Table::open(http, url, PLAYERS, seed).await?;
+    if !watched {
+        return Ok((table, None));
+    }
     let page = format!("{url}/table/{}/stream", table.id());
     // Like every browser, the spectator has a connection of its own.
     let mut stream = Client::new().get(page).send().await?.error_for_status()?;
@@ -115,7 +126,7 @@ async fn open(http: &Client, url: &str, seed: u64) -> Result<(Table, Arrivals)> 
             }
         }
     });
-    Ok((table, arrivals))
+    Ok((table, Some(arrivals)))
 }
 
 /// Plays until the time is over; says how many moves, and when each was seen.
@@ -123,15 +134,15 @@ async fn play(
     http: &Client,
     url: &str,
     mut table: Table,
-    mut arrivals: Arrivals,
+    mut arrivals: Option<Arrivals>,
     end: Instant,
-    think: Duration,
+    manner: Manner,
 ) -> Result<(usize, Vec<Duration>)> {
     let mut seen = Vec::new();
     let mut moves = 0;
     while Instant::now() < end {
         if table.is_over() {
-            (table, arrivals) = open(http, url, moves as u64).await?;
+            (table, arrivals) = open(http, url, moves as u64, manner.watched).await?;
         }
         if table.look().await.is_err() {
             bail!("the server does not answer");
@@ -142,13 +153,15 @@ async fn play(
         }
         moves += 1;
         // The number of a spectator's page counts the decisions.
-        while let Some((number, arrived)) = arrivals.recv().await {
-            if number >= table.decisions() {
-                seen.push(arrived.duration_since(sent));
-                break;
+        if let Some(arrivals) = &mut arrivals {
+            while let Some((number, arrived)) = arrivals.recv().await {
+                if number >= table.decisions() {
+                    seen.push(arrived.duration_since(sent));
+                    break;
+                }
             }
         }
-        tokio::time::sleep(think).await;
+        tokio::time::sleep(manner.think).await;
     }
     Ok((moves, seen))
 }

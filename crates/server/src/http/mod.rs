@@ -18,6 +18,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 use crate::app::App;
 use crate::limits;
@@ -58,9 +59,19 @@ pub(crate) fn router(app: App) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(operations::health))
         .route("/metrics", get(operations::metrics))
-        .layer(CompressionLayer::new().gzip(true).br(true))
+        .layer(compression())
         .layer(from_fn(door::headers))
         .layer(CatchPanicLayer::custom(door::after_panic))
         .layer(from_fn(operations::measure))
         .with_state(app)
+}
+
+/// Pages are packed for browsers. Answers to programs are small, and packing one costs as much as
+/// making it.
+fn compression() -> CompressionLayer<impl Predicate> {
+    let pages = DefaultPredicate::new().and(NotForContentType::const_new("application/json"));
+    CompressionLayer::new()
+        .gzip(true)
+        .br(true)
+        .compress_when(pages)
 }
