@@ -7,6 +7,7 @@ mod door;
 mod lobby;
 mod opening;
 mod operations;
+mod pack;
 mod replay;
 mod settings;
 mod stream;

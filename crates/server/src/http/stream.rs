@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse as _, Response};
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
@@ -14,6 +15,7 @@ use tokio::sync::watch;
 
 use super::body::{Asked, Named};
 use super::door::Address;
+use super::pack::pack;
 use crate::app::App;
 use crate::guest::Guest;
 use crate::limits::OpenStream;
@@ -39,7 +41,7 @@ pub(super) async fn page(
     Named(id): Named<String>,
     Asked(After { after }): Asked<After>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(|id| id.parse().ok()).or(after);
     let visitor = guest.visitor.clone();
@@ -50,7 +52,8 @@ pub(super) async fn page(
         since = number;
         (number, html)
     };
-    follow(&app, &visitor, address, &id, show).await
+    let stream = follow(&app, &visitor, address, &id, show).await?;
+    Ok(pack(&headers, stream.into_response()))
 }
 
 /// A stream of what `show` makes of the table, each time it makes something else.

@@ -1,0 +1,105 @@
+//! Streams that are packed as they go.
+
+use axum::body::{Body, Bytes};
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::Response;
+use flate2::{Compress, Compression, FlushCompress};
+use futures_util::StreamExt as _;
+use futures_util::stream::once;
+
+/// What a gzip file begins with: deflated, no name, no time, no system.
+const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+
+/// The answer with its body packed, if whoever asks can unpack it.
+///
+/// Each part is packed by itself and sent at once, so nobody waits for the next one, and a stream
+/// that is open for hours keeps nothing in memory.
+pub(super) fn pack(request: &HeaderMap, mut answer: Response) -> Response {
+    if !unpacks(request) {
+        return answer;
+    }
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    headers.append(VARY, HeaderValue::from_static("accept-encoding"));
+    answer.map(|body| {
+        let head = once(async { Ok(Bytes::from_static(&HEAD)) });
+        let parts = body.into_data_stream();
+        let parts = parts.map(|part| part.map(|part| packed(&part)));
+        Body::from_stream(head.chain(parts))
+    })
+}
+
+fn unpacks(request: &HeaderMap) -> bool {
+    let accepted = request.get_all(ACCEPT_ENCODING).into_iter();
+    let mut accepted = accepted
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','));
+    accepted.any(|coding| coding.trim() == "gzip")
+}
+
+/// Blocks of a deflated stream that end at a whole byte and refer to nothing before them.
+fn packed(part: &[u8]) -> Bytes {
+    let mut compress = Compress::new(Compression::default(), false);
+    let mut packed = Vec::with_capacity(part.len() / 4 + 64);
+    loop {
+        let done = compress.total_in() as usize;
+        // Into a vector there is nothing that could fail; it only may want more room.
+        let _ = compress.compress_vec(&part[done..], &mut packed, FlushCompress::Sync);
+        if compress.total_in() as usize == part.len() && packed.len() < packed.capacity() {
+            return packed.into();
+        }
+        packed.reserve(part.len() / 4 + 64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    #[test]
+    fn parts_can_be_read_one_by_one() {
+        let mut stream = HEAD.to_vec();
+        let parts = [
+            "a".repeat(50_000),
+            "tile ".repeat(9),
+            String::new(),
+            "é\n".repeat(7_000),
+        ];
+        let mut told = String::new();
+        for part in parts {
+            let packed = packed(part.as_bytes());
+            assert!(packed.len() < part.len() / 10 + 40, "{}", packed.len());
+            stream.extend(packed);
+            told += &part;
+            // Without the end of the file, all that was sent can be read all the same.
+            let mut read = vec![0; told.len()];
+            GzDecoder::new(&stream[..]).read_exact(&mut read).unwrap();
+            assert_eq!(str::from_utf8(&read), Ok(told.as_str()));
+        }
+    }
+
+    #[test]
+    fn only_those_who_ask_for_it_get_it_packed() {
+        for (accepted, expected) in [
+            ("gzip, deflate, br", true),
+            ("br,gzip", true),
+            ("gzip;q=0", false),
+            ("identity", false),
+            ("", false),
+        ] {
+            let mut request = HeaderMap::new();
+            request.insert(ACCEPT_ENCODING, HeaderValue::from_static(accepted));
+            let answer = pack(&request, Response::new(Body::from("x")));
+            assert_eq!(
+                answer.headers().contains_key(CONTENT_ENCODING),
+                expected,
+                "{accepted}"
+            );
+        }
+    }
+}
