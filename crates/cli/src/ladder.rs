@@ -31,6 +31,11 @@ impl Task for AllPairs<'_> {
         if levels.len() < 2 {
             return Err(Failure::input("--bots: a ladder has at least two bots"));
         }
+        let mut names: Vec<String> = levels.iter().map(ToString::to_string).collect();
+        names.sort_unstable();
+        if let Some([twice, _]) = names.array_windows().find(|[one, two]| one == two) {
+            return Err(Failure::input(format!("--bots: {twice} is there twice")));
+        }
         let mut matches = Vec::new();
         for one in 0..levels.len() {
             for two in one + 1..levels.len() {

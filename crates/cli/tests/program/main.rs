@@ -6,6 +6,8 @@ mod arguments;
 mod bot;
 mod doors;
 mod exits;
+mod hint;
+mod ladder;
 mod perft;
 mod programs;
 mod record;
