@@ -18,6 +18,16 @@ pub struct Asset {
 }
 
 impl Asset {
+    fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Asset {
+        let hash = &Sha256::digest(bytes)[..6];
+        Asset {
+            name,
+            kind,
+            bytes,
+            hash: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+        }
+    }
+
     /// Where the pages expect it; the address changes with the content, so that it can be kept
     /// for ever.
     pub fn path(&self) -> String {
@@ -46,17 +56,40 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "heliopolis.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
     };
-    let asset = |(name, kind, bytes): (&'static str, &'static str, &'static [u8])| Asset {
-        name,
-        kind,
-        bytes,
-        hash: Sha256::digest(bytes)[..6]
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect(),
-    };
-    files.into_iter().map(asset).collect()
+    let files = files.into_iter();
+    let mut assets: Vec<Asset> = files
+        .map(|file| Asset::new(file.0, file.1, file.2))
+        .collect();
+    let icon = assets.iter().find(|asset| asset.name == "icon.svg");
+    let manifest = manifest(&icon.expect("there is an icon").path());
+    // Made once, and kept as long as the program runs.
+    let manifest: &'static [u8] = Box::leak(manifest.into_bytes().into_boxed_slice());
+    assets.push(Asset::new(MANIFEST, "application/manifest+json", manifest));
+    assets
 });
+
+/// The name of the file that lets a browser install the pages like an app.
+pub(crate) const MANIFEST: &str = "heliopolis.webmanifest";
+
+/// What a home screen shows, and how the pages open from it.
+fn manifest(icon: &str) -> String {
+    format!(
+        r##"{{
+  "name": "Heliopolis",
+  "short_name": "Heliopolis",
+  "start_url": "/",
+  "scope": "/",
+  "display": "standalone",
+  "background_color": "#0a1230",
+  "theme_color": "#0a1230",
+  "icons": [
+    {{"src": "{icon}", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}},
+    {{"src": "{icon}", "sizes": "any", "type": "image/svg+xml", "purpose": "maskable"}}
+  ]
+}}
+"##
+    )
+}
 
 /// Every file.
 pub fn assets() -> &'static [Asset] {

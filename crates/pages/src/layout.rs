@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::asset;
+use crate::assets::{MANIFEST, asset};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
 use crate::table::theme_choice;
@@ -37,6 +37,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · " (text.say("site-name")) }
                 link rel="icon" type="image/svg+xml" href=(asset("icon.svg").path());
+                link rel="manifest" href=(asset(MANIFEST).path());
                 @for style in ["tokens.css", "common.css"].iter().chain(page.styles) {
                     link rel="stylesheet" href=(asset(style).path());
                 }
