@@ -14,23 +14,38 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// Russian.
+    Russian,
+    /// Dutch.
+    Dutch,
+    /// Portuguese as it is spoken in Brazil.
+    Portuguese,
 }
 
 impl Language {
     /// Every language.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 4] = [
+        Language::English,
+        Language::Russian,
+        Language::Dutch,
+        Language::Portuguese,
+    ];
 
     /// Its code in `lang` attributes, settings and headers.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::Russian => "ru",
+            Language::Dutch => "nl",
+            Language::Portuguese => "pt-BR",
         }
     }
 
-    /// The language with this code, or of which this is a dialect (`en-GB`).
+    /// The language with this code, or whose dialect it is (`en-GB`, `pt`).
     pub fn from_code(code: &str) -> Option<Language> {
-        let primary = code.split('-').next()?;
-        let named = |language: &Language| language.code().eq_ignore_ascii_case(primary);
+        let primary = |code: &'static str| code.split('-').next().unwrap_or(code);
+        let asked = code.split('-').next()?;
+        let named = |language: &Language| primary(language.code()).eq_ignore_ascii_case(asked);
         Language::ALL.into_iter().find(named)
     }
 
@@ -38,6 +53,9 @@ impl Language {
     pub fn own_name(self) -> &'static str {
         match self {
             Language::English => "English",
+            Language::Russian => "Русский",
+            Language::Dutch => "Nederlands",
+            Language::Portuguese => "Português",
         }
     }
 
@@ -48,15 +66,23 @@ impl Language {
 
     /// Its messages, one text for each area.
     fn areas(self) -> [&'static str; 6] {
+        macro_rules! areas {
+            ($code:literal) => {
+                [
+                    include_str!(concat!("../locales/", $code, "/common.ftl")),
+                    include_str!(concat!("../locales/", $code, "/start.ftl")),
+                    include_str!(concat!("../locales/", $code, "/ra.ftl")),
+                    include_str!(concat!("../locales/", $code, "/amun-re.ftl")),
+                    include_str!(concat!("../locales/", $code, "/amun-re-names.ftl")),
+                    include_str!(concat!("../locales/", $code, "/amun-re-words.ftl")),
+                ]
+            };
+        }
         match self {
-            Language::English => [
-                include_str!("../locales/en/common.ftl"),
-                include_str!("../locales/en/start.ftl"),
-                include_str!("../locales/en/ra.ftl"),
-                include_str!("../locales/en/amun-re.ftl"),
-                include_str!("../locales/en/amun-re-names.ftl"),
-                include_str!("../locales/en/amun-re-words.ftl"),
-            ],
+            Language::English => areas!("en"),
+            Language::Russian => areas!("ru"),
+            Language::Dutch => areas!("nl"),
+            Language::Portuguese => areas!("pt-BR"),
         }
     }
 }

@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use amun_re::{Options, Position};
 use bots::{FastDice, Rank};
-use pages::{Mode, Reader, Scene, Settings, TablePage, Text, table_page};
+use pages::{Language, Mode, Reader, Scene, Settings, TablePage, Text, table_page};
 use support::Sample;
 use tabletop::{Game, Observer, Seat, Silence, Step};
 
@@ -29,10 +29,13 @@ fn acts(html: &str) -> Vec<&str> {
 }
 
 fn render(page: &TablePage<'_, Position>) -> String {
+    render_in(Language::default(), page)
+}
+
+fn render_in(language: Language, page: &TablePage<'_, Position>) -> String {
     let settings = Settings::default();
-    let text = Text::of(Default::default());
     let reader = Reader {
-        text,
+        text: Text::of(language),
         settings: &settings,
     };
     table_page(page, &reader).into_string()
@@ -122,13 +125,34 @@ fn equal_views_give_equal_pages() {
     }
 }
 
-/// The pages of all moments.
-fn pages() -> impl Iterator<Item = (&'static str, String)> {
-    let page = |state: amun_re_states::State| {
-        let html = state.sample.page(state.observer, state.mode, render);
-        (state.name, html)
-    };
-    amun_re_states::all().into_iter().map(page)
+/// The pages of all moments, in every language.
+fn pages() -> impl Iterator<Item = (String, String)> {
+    amun_re_states::all().into_iter().flat_map(|state| {
+        Language::ALL.map(|language| {
+            let render = |page: &TablePage<'_, Position>| render_in(language, page);
+            let html = state.sample.page(state.observer, state.mode, render);
+            (format!("{} {}", language.code(), state.name), html)
+        })
+    })
+}
+
+/// Formatting stops the test where a message lacks an argument.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for (players, options, rank, seed) in [
+        (3, Options::default(), Rank::Random, 21),
+        (5, amun_re_states::expert(), Rank::Random, 22),
+    ] {
+        walk(players, &options, (rank, seed), |sample| {
+            for language in Language::ALL {
+                let render = |page: &TablePage<'_, Position>| render_in(language, page);
+                for observer in [sample.owing(), Observer::Spectator] {
+                    let html = sample.page(observer, Mode::Live, render);
+                    assert!(!html.contains("{ $"), "{}", language.code());
+                }
+            }
+        });
+    }
 }
 
 #[test]
@@ -171,7 +195,7 @@ fn pages_need_no_inline_script_or_style() {
 #[test]
 fn what_visitors_type_stays_text() {
     let (_, html) = pages()
-        .find(|(name, _)| *name == "watch")
+        .find(|(name, _)| name == "en watch")
         .expect("it is among them");
     assert!(html.contains("&lt;b&gt;&amp;&quot;Ozymandias&quot;"));
     assert!(!html.contains("<b>&"));
@@ -211,16 +235,22 @@ fn decision(html: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// For eyes that know the language: a change of words shows in the snapshot.
 #[test]
 fn decisions_read_well() {
-    let decisions: BTreeMap<_, _> = pages()
-        .map(|(name, html)| (name, decision(&html)))
-        .collect();
-    let mut all = String::new();
-    for (name, text) in decisions {
-        let _ = write!(all, "# {name}\n{text}\n\n");
+    let mut decisions: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
+    for (name, html) in pages() {
+        let (code, moment) = name.split_once(' ').expect("the language comes first");
+        let moments = decisions.entry(code.to_owned()).or_default();
+        moments.insert(moment.to_owned(), decision(&html));
     }
-    insta::assert_snapshot!(all);
+    for (code, moments) in decisions {
+        let mut all = String::new();
+        for (moment, text) in moments {
+            let _ = write!(all, "# {moment}\n{text}\n\n");
+        }
+        insta::assert_snapshot!(format!("decisions_read_well_{code}"), all);
+    }
 }
 
 /// Every message of the game is used somewhere, and every key the sources name is a message. Those

@@ -14,24 +14,32 @@ use std::io::Write;
 
 use bots::Rank;
 use flate2::{Compression, write::GzEncoder};
-use pages::{Mode, Reader, Settings, Shown, Text};
-use ra::{Options, Position};
-use tabletop::{Game, Observer};
+use pages::{Language, Mode, Reader, Settings, Shown, Text};
+use ra::{NameSet, Options, Position};
+use tabletop::{Game, Observer, Silence, Step};
 
 use support::{Sample, seat};
 use tags::{Tag, tags};
 
-/// Every page that the gallery shows.
+/// Every page that the gallery shows but those of Amun-Re, in every language.
 fn all_pages() -> Vec<(String, String)> {
-    let settings = Settings::default();
-    let tables = ra_states::all().into_iter().map(|state| {
-        let page = state.sample.html(state.observer, state.mode, &settings);
-        (format!("ra-{}", state.name), page)
-    });
-    let sheets = sheets::all().into_iter();
-    tables
-        .chain(sheets.map(|(name, page)| (name.to_owned(), page)))
-        .collect()
+    let states = ra_states::all();
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let settings = Settings {
+            language: Some(language),
+            ..Settings::default()
+        };
+        let code = language.code();
+        for state in &states {
+            let page = state.sample.html(state.observer, state.mode, &settings);
+            all.push((format!("{code} ra-{}", state.name), page));
+        }
+        for (name, page) in sheets::all(language) {
+            all.push((format!("{code} {name}"), page));
+        }
+    }
+    all
 }
 
 #[test]
@@ -228,4 +236,35 @@ fn pages_are_light() {
     }
     let script = pages::asset("heliopolis.js").bytes.len();
     assert!(script <= 15_000, "{script}");
+}
+
+/// Formatting stops the test where a message lacks an argument.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    for (names, players) in NameSet::ALL.into_iter().zip([2, 3, 4, 5, 3]) {
+        let options = Options {
+            names,
+            ..Options::default()
+        };
+        let game = Sample::<Position>::new(players, &options);
+        let game = game.until(Rank::Novice, players as u64, Game::is_over);
+        let game = game.expect("every game ends");
+        let mut sample = Sample::<Position>::new(players, &options);
+        for &step in game.play.steps() {
+            for language in Language::ALL {
+                let settings = Settings {
+                    language: Some(language),
+                    ..Settings::default()
+                };
+                sample.html(sample.owing(), Mode::Live, &settings);
+            }
+            let done = match step {
+                Step::Decision { by, action } => {
+                    sample.play.decide(by, action, &mut Silence).is_ok()
+                }
+                Step::Chance { outcome, .. } => sample.play.settle(outcome, &mut Silence).is_ok(),
+            };
+            assert!(done);
+        }
+    }
 }

@@ -14,8 +14,8 @@ pub(super) fn labels(desk: &Desk<'_>) -> Markup {
             g.mk.land-mark {
                 (mark("ar-west", (44, 46), 30))
                 text x="82" y="68" { (desk.say("ar-west")) }
-                (mark("ar-east", (1060, 46), 30))
-                text x="1098" y="68" { (desk.say("ar-east")) }
+                (mark("ar-east", (1206, 46), 30))
+                text x="1198" y="68" text-anchor="end" { (desk.say("ar-east")) }
                 (mark("ar-lower", (34, 704), 20))
                 text x="60" y="722" { (desk.say("ar-lower")) }
                 (mark("ar-upper", (34, 738), 28))

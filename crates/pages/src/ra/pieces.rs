@@ -15,7 +15,7 @@ pub(super) fn tile_glyph(tile: Tile) -> Markup {
 /// The face of a tile: its drawing and its name.
 pub(super) fn face(tile: Tile, names: NameSet, text: &Text) -> Markup {
     let name = words::tile(tile, names, text);
-    let long = name.chars().count() > 11;
+    let long = name.chars().count() > 9;
     html! {
         (tile_glyph(tile))
         span.tile__name.is-long[long] { (name) }

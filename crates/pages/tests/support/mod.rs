@@ -156,7 +156,7 @@ impl<G: Shown> Sample<G> {
     /// The whole page as HTML.
     pub(crate) fn html(&self, observer: Observer, mode: Mode, settings: &Settings) -> String {
         let reader = Reader {
-            text: Text::of(Default::default()),
+            text: Text::of(settings.language.unwrap_or_default()),
             settings,
         };
         self.page(observer, mode, |page| {

@@ -2,19 +2,20 @@
 
 use bots::Rank;
 use pages::{
-    ChatLine, Entry, EntryState, Fresh, Lobby, NewTable, Place, Problem, Reader, Settings, Text,
-    WaitingRoom,
+    ChatLine, Entry, EntryState, Fresh, Language, Lobby, NewTable, Place, Problem, Reader,
+    Settings, Text, WaitingRoom,
 };
 use ra::Options;
 
-/// Every page with its name.
-pub(crate) fn all() -> Vec<(&'static str, String)> {
+/// Every page with its name, in a language.
+pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
     let settings = Settings {
         name: "Masha".to_owned(),
+        language: Some(language),
         ..Settings::default()
     };
     let reader = &Reader {
-        text: Text::of(Default::default()),
+        text: Text::of(language),
         settings: &settings,
     };
     let new = NewTable {

@@ -1,0 +1,155 @@
+site-name = Heliopolis
+to-start-page = Heliopolis, página inicial
+skip-to-content = Ir ao conteúdo
+skip-to-decision = Ir à sua decisão
+unofficial = Site não oficial. Heliopolis não tem ligação com o autor nem com as editoras de Ra e Amun-Re. Textos e desenhos são nossos.
+fair-link = Sorteios justos
+settings = Ajustes
+save = Salvar
+to-start = Ir à página inicial
+site-tools = Site
+close = Fechar
+copy = Copiar
+copied = Copiado
+none = nada
+bot = bot
+you = Você
+your-turn = Sua vez
+of-all = de { $all }
+list-and = { $first } e { $last }
+explain = { $what }. Explicar
+
+## At the table
+
+what-happened = O que aconteceu
+table-tools = Mesa
+menu = Menu
+keys = Teclas
+watchers =
+    { $count ->
+        [one] { $count } assistindo
+       *[other] { $count } assistindo
+    }
+undo = Desfazer
+undo-last = Desfazer sua última decisão
+undo-nothing = Nada a desfazer: algo foi revelado ou outros já jogaram depois
+theme = Tema
+theme-system = Sistema
+theme-day = Dia
+theme-night = Noite
+invite = Convide outros com este link
+leave = Sair da mesa
+leave-slip = Sair da mesa? Seu lugar ficará vazio; os outros podem deixar um bot continuar.
+bot-plays-for-you = Um bot joga por você.
+take-seat-back = Retomar meu lugar
+has-left = { $name } saiu da mesa.
+is-away = { $name } está ausente.
+let-bot-play = Deixar um bot jogar
+chat = Chat
+chat-empty = Ninguém disse nada ainda.
+chat-say = Diga algo
+chat-send = Enviar
+play-again = Revanche, mesmos lugares
+connection-lost = Conexão perdida. Tentando de novo; nada se perdeu.
+
+## Replay
+
+replay = Replay
+replay-first = Início
+replay-back = Voltar
+replay-forward = Avançar
+replay-last = Fim
+replay-at = { $at } de { $last }
+replay-to-step = Replay no passo { $step }
+replay-eyes = Ponto de vista
+replay-spectator = Plateia
+replay-look = Ver
+replay-continue = Continuar daqui
+download-record = Registro
+
+## Fairness
+
+fair-commitment = Compromisso, mostrado antes da primeira peça
+fair-salt = Sal dos jogadores
+fair-seed = Semente
+fair-promised = O sorteio está prometido
+fair-proven =
+    { $count ->
+        [one] Justo: o único resultado decorre da semente
+       *[other] Justo: todos os { $count } resultados decorrem da semente
+    }
+fair-unproven = O sorteio não está provado
+fair-how = Como conferir
+fair-title = Como conferir um sorteio justo
+fair-why = Ninguém à mesa deveria precisar confiar em quem hospeda o jogo, e quem hospeda não deveria precisar confiar nos jogadores. Por isso nenhum dos lados pode escolher o que é sorteado.
+
+fair-step-seed = Antes de a mesa existir, o servidor sorteia uma semente de 256 bits aleatórios e mostra o SHA-256 dela: o compromisso. Já não pode trocar a semente sem que se perceba.
+fair-step-salt = Só então os jogadores acrescentam seu sal. Cada navegador faz isso sozinho com caracteres aleatórios; você também pode digitar o seu. Assim, quem hospeda também não conhece o resultado.
+fair-step-draw = Cada peça, carta e sorteio decorre da semente e do sal por uma regra fixa. A ordem da bolsa não está em lugar nenhum; cada retirada se decide quando acontece.
+fair-step-open = Depois do jogo, a semente é mostrada e fica no registro, com todos os resultados.
+fair-check-title = Confira por conta própria
+fair-check-page = A página de cada jogo encerrado diz se todos os resultados decorrem da semente e mostra compromisso, sal e semente.
+fair-check-program = Baixe o registro e deixe o programa recalcular tudo no seu próprio computador:
+fair-check-hand = Ou confira só a promessa, com qualquer ferramenta que conheça SHA-256; o resultado deve ser o compromisso que você viu antes do jogo:
+fair-check-method = A regra de cada sorteio está descrita na notação dos nossos registros: o método se chama sha256-1.
+
+## Settings
+
+settings-you = Você
+settings-play = Jogo
+your-name = Seu nome
+your-name-help = como os outros veem você à mesa
+language = Idioma
+language-browser = o do navegador
+pace = Ritmo dos bots
+pace-help = quanto um bot espera antes de jogar
+pace-slow = lento
+pace-normal = normal
+pace-fast = rápido
+pace-at-once = imediato
+confirm = Perguntar antes do que parece descuido
+confirm-help = só no que não pode ser desfeito
+
+## Problems
+
+problem-title = Não deu certo
+problem-not-found = Essa página ou mesa não existe. O endereço pode estar incompleto.
+problem-not-yours = Este lugar não é seu.
+problem-stale = Algo aconteceu nesse meio-tempo. A mesa aparece como está agora; decida de novo.
+problem-not-asked = Não há nada para você decidir agora.
+problem-seat-taken = Alguém acabou de ocupar este lugar. Escolha outro.
+problem-not-now = Isto não é possível neste momento do jogo.
+problem-bad-form = O formulário não foi entendido: { $what }
+problem-bad-record = Isto não é um registro de jogo legível: { $what }
+problem-too-many = Pedidos demais de uma vez. Espere um pouco e tente de novo.
+problem-foreign = Este pedido veio de outro site e não foi atendido.
+problem-damaged = Os dados gravados desta mesa foram danificados, por isso ela não pode ser mostrada. Avise quem hospeda o site; outras mesas não são afetadas.
+problem-unavailable = O servidor não pode fazer isto agora. Nada se perdeu; tente de novo daqui a pouco.
+
+## The waiting room
+
+waiting-title = Aguardando jogadores
+waiting-at = Uma mesa de { $game }
+waiting-seats = Lugares
+waiting-open = livre
+waiting-you = você
+waiting-away = ausente
+waiting-salted = sal incluído:
+waiting-unsalted = ainda sem sal
+waiting-bot-rank = Nível do bot
+waiting-add-bot = Incluir bot
+waiting-listed = A mesa está na lista da página inicial; qualquer pessoa pode se sentar.
+waiting-private = Só quem tem o link encontra esta mesa.
+waiting-host-starts = O jogo começa quando quem abriu a mesa mandar.
+waiting-open-seats =
+    { $count ->
+        [one] Ainda há { $count } lugar livre: espere alguém ou inclua um bot.
+       *[other] Ainda há { $count } lugares livres: espere alguém ou inclua bots.
+    }
+waiting-shuffle = Um sorteio que ninguém pode escolher
+waiting-promise = A semente desta mesa já está fixada; esta é sua impressão digital. O navegador de cada jogador acrescenta um sal que quem hospeda não tinha como conhecer. Depois do jogo, a semente é mostrada e cada retirada pode ser conferida.
+waiting-own-salt = Seu próprio sal, se quiser
+waiting-add-salt = Incluir
+sit-here = Sentar aqui
+start-game = Começar o jogo
+guest-name = Visitante
