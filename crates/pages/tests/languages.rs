@@ -105,9 +105,11 @@ fn messages(language: Language, area: &str) -> BTreeMap<String, Message> {
 
 fn areas() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
-    let entries = fs::read_dir(folder).unwrap();
-    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    names.collect()
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    let names = entries.map(|entry| entry.expect("it can be listed").file_name());
+    names
+        .map(|name| name.into_string().expect("the name is text"))
+        .collect()
 }
 
 fn others() -> impl Iterator<Item = Language> {
