@@ -17,9 +17,9 @@ const SHIPPED: &[(&str, &[u8])] = shipped! {
     "ra-2-25bb733998af"
     "ra-3-99eec619e0ab"
     "ra-4-374aa869dc61"
-    "ra-5-d860fcb2499b"
+    "ra-5-51f87193b728"
     "amun-re-3-4a622f4da4eb"
-    "amun-re-4-a6144ae29581"
+    "amun-re-4-dda35ec5a98a"
     "amun-re-5-2f94097c3205"
 };
 
