@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
+  // On a busy machine a real browser may miss a moment; the report then says so.
+  retries: 1,
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -76,9 +76,11 @@ test.describe('on a phone', () => {
     await expect(page.locator('#live[data-asked] #decide')).toBeVisible();
     await page.locator('.tabs label[for=tab-map]').tap();
     await expect(page.locator('.map__pan')).toBeVisible();
-    await page.getByText('Close', { exact: true }).tap();
-    const wide = await page.locator('.map__pan').evaluate(pan => pan.scrollWidth > 2 * pan.clientWidth);
-    expect(wide).toBe(true);
+    await expect(async () => {
+      await page.getByText('Close', { exact: true }).tap();
+      const wide = await page.locator('.map__pan').evaluate(pan => pan.scrollWidth > 2 * pan.clientWidth);
+      expect(wide).toBe(true);
+    }).toPass();
     await page.locator('.tabs label[for=tab-ask]').tap();
     for (let acts = 0; acts < 12; acts += 1) await act(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
