@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -63,12 +64,19 @@ async fn watchers_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hundreds_of_streams_are_served_and_one_visitor_has_only_some() {
+async fn thousands_of_streams_are_served_and_one_visitor_has_only_some() {
+    // Both ends of every connection are files of this process.
+    let files = getrlimit(Resource::Nofile);
+    let all = Rlimit {
+        current: files.maximum,
+        ..files
+    };
+    setrlimit(Resource::Nofile, all).unwrap();
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
     let mut streams = Vec::new();
-    for _ in 0..300 {
+    for _ in 0..2000 {
         streams.push(watch(&site, &table, "").await);
     }
     for stream in &mut streams {
