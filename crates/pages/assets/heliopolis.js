@@ -2,8 +2,6 @@
 
 const root = document.documentElement;
 const live = () => document.getElementById('live');
-
-// ---- small conveniences ----
 const ASKED = { 'X-Requested-With': 'heliopolis' };
 
 // ---- theme: at once here, for good on the server ----
@@ -121,6 +119,7 @@ function rememberFocus() {
   if (!focused || !live()?.contains(focused)) return () => {};
   const find = () =>
     (focused.id && document.getElementById(focused.id)) ||
+    (focused.dataset.at && live().querySelector(`[data-at="${CSS.escape(focused.dataset.at)}"]`)) ||
     (focused.value && live().querySelector(`button[value="${CSS.escape(focused.value)}"]`)) ||
     (focused.closest('#decide') && document.getElementById('decide'));
   const { selectionStart, selectionEnd } = focused;
@@ -151,8 +150,13 @@ function swap(html) {
     prepare();
     focus();
     announce();
+    for (const call of then) call();
   };
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Other scripts see both states: the old one now, the new one when they are called back.
+  const then = [];
+  document.dispatchEvent(new CustomEvent('swap', { detail: { old, next, then } }));
+  const still = root.dataset.motion === 'system'
+    ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced';
   if (document.startViewTransition && !still && !document.hidden) {
     const transition = document.startViewTransition(change);
     transition.finished.catch(() => {});
@@ -162,16 +166,40 @@ function swap(html) {
   }
 }
 
-/** Title and narration tell what is new. */
+let wasAsked = false;
+
+/** Title, icon and narration tell what is new, and a notification to whoever looks elsewhere. */
 function announce() {
   const part = live();
   if (!part?.dataset.title) return;
   const site = document.title.split(' · ').pop();
-  document.title = `${'asked' in part.dataset ? '● ' : ''}${part.dataset.title} · ${site}`;
+  const asked = 'asked' in part.dataset;
+  document.title = `${asked ? '● ' : ''}${part.dataset.title} · ${site}`;
+  const icon = document.querySelector('link[rel=icon]');
+  icon.dataset.usual ??= icon.href;
+  icon.href = asked ? icon.dataset.turn : icon.dataset.usual;
+  if (asked && !wasAsked && document.hidden) call(part.dataset.title);
+  wasAsked = asked;
   const news = document.getElementById('narration')?.textContent.trim();
   const narrator = document.getElementById('narrator');
   if (narrator && news) narrator.textContent = news;
 }
+
+/** A notification of the browser, which leads back here. */
+function call(title) {
+  if (!('notify' in root.dataset) || globalThis.Notification?.permission !== 'granted') return;
+  try {
+    const note = new Notification(title, { tag: location.pathname, icon: document.querySelector('link[rel=icon]').href });
+    note.onclick = () => { focus(); note.close(); };
+  } catch { /* Some browsers of phones have none on pages. */ }
+}
+
+document.addEventListener('change', async event => {
+  const choice = event.target.closest('[data-ask-notify]');
+  if (!choice?.checked || await globalThis.Notification?.requestPermission() === 'granted') return;
+  choice.checked = false;
+  toast(choice.dataset.askNotify);
+});
 
 // ---- the stream: it reconnects by itself and catches up ----
 let source;

@@ -54,7 +54,11 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "amun-re-land.svg": "image/svg+xml",
         "amun-re-river.svg": "image/svg+xml",
         "heliopolis.js": "text/javascript; charset=utf-8",
+        "motion.js": "text/javascript; charset=utf-8",
+        "sound.js": "text/javascript; charset=utf-8",
+        "why.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
+        "icon-turn.svg": "image/svg+xml",
     };
     let files = files.into_iter();
     let mut assets: Vec<Asset> = files

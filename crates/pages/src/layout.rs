@@ -7,6 +7,9 @@ use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
 use crate::table::theme_choice;
 
+/// The scripts, each for itself; without them everything works by reloading.
+const SCRIPTS: [&str; 4] = ["heliopolis.js", "motion.js", "sound.js", "why.js"];
+
 /// A page before its content: what stands in its head, and which drawings it needs.
 pub(crate) struct Page<'a> {
     /// Its title, without the name of the site.
@@ -23,25 +26,27 @@ pub(crate) struct Page<'a> {
 
 /// The whole document.
 pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -> Markup {
-    let text = reader.text;
-    let theme = match reader.settings.theme {
+    let (text, settings) = (reader.text, reader.settings);
+    let theme = match settings.theme {
         Theme::System => None,
         theme => Some(theme.code()),
     };
     html! {
         (DOCTYPE)
-        html lang=(text.language().code()) data-theme=[theme] data-confirm=[reader.settings.confirm.then_some("")] data-lost=(text.say("connection-lost")) {
+        html lang=(text.language().code()) data-theme=[theme] data-motion=(settings.motion.code())
+            data-volume=[(settings.volume > 0).then_some(settings.volume)] data-notify=[settings.notify.then_some("")]
+            data-confirm=[settings.confirm.then_some("")] data-lost=(text.say("connection-lost")) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (page.title) " · " (text.say("site-name")) }
-                link rel="icon" type="image/svg+xml" href=(asset("icon.svg").path());
+                link rel="icon" type="image/svg+xml" href=(asset("icon.svg").path()) data-turn=(asset("icon-turn.svg").path());
                 link rel="manifest" href=(asset(MANIFEST).path());
                 @for style in ["tokens.css", "common.css"].iter().chain(page.styles) {
                     link rel="stylesheet" href=(asset(style).path());
                 }
-                script type="module" src=(asset("heliopolis.js").path()) {}
+                @for script in SCRIPTS { script type="module" src=(asset(script).path()) {} }
             }
             body.page.(page.class) {
                 a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }

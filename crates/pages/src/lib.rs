@@ -12,6 +12,7 @@
 
 mod amun_re;
 mod assets;
+mod cues;
 mod error;
 mod fair;
 mod glyph;
@@ -26,12 +27,14 @@ mod start;
 mod table;
 mod text;
 mod waiting;
+mod why;
 
 pub use assets::{Asset, asset, assets};
+pub use cues::{Cues, Sound};
 pub use error::{Problem, error_page};
 pub use fair::fair_page;
 pub use new_table::{NewTable, new_table};
-pub use reader::{Pace, Reader, Settings, Theme};
+pub use reader::{LOUDEST, Motion, Pace, Reader, Settings, Theme};
 pub use scene::{Mode, Names, Scene, Sitter, Told, Who};
 pub use settings::settings_page;
 pub use shown::Shown;

@@ -24,7 +24,16 @@ pub struct Settings {
     pub pace: Pace,
     /// Whether he is asked again before an act that looks like a slip.
     pub confirm: bool,
+    /// Whether things move.
+    pub motion: Motion,
+    /// How loud the sounds are, up to [`LOUDEST`]; silent at first.
+    pub volume: u8,
+    /// Whether the browser may call him when it is his turn.
+    pub notify: bool,
 }
+
+/// The greatest volume.
+pub const LOUDEST: u8 = 10;
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -34,6 +43,9 @@ impl Default for Settings {
             language: None,
             pace: Pace::default(),
             confirm: true,
+            motion: Motion::default(),
+            volume: 0,
+            notify: false,
         }
     }
 }
@@ -66,6 +78,37 @@ impl Theme {
     /// The theme with this code.
     pub fn from_code(code: &str) -> Option<Theme> {
         Theme::ALL.into_iter().find(|theme| theme.code() == code)
+    }
+}
+
+/// Whether things move on the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Motion {
+    /// As the system has it.
+    #[default]
+    System,
+    /// They travel.
+    Full,
+    /// They are in their new place at once.
+    Reduced,
+}
+
+impl Motion {
+    /// Every choice.
+    pub const ALL: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
+
+    /// Its code in forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Motion::System => "system",
+            Motion::Full => "full",
+            Motion::Reduced => "reduced",
+        }
+    }
+
+    /// The choice with this code.
+    pub fn from_code(code: &str) -> Option<Motion> {
+        Motion::ALL.into_iter().find(|motion| motion.code() == code)
     }
 }
 

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 
 use crate::layout::sheet;
-use crate::reader::{Pace, Reader, Theme};
+use crate::reader::{LOUDEST, Motion, Pace, Reader, Theme};
 use crate::text::{Language, Text};
 
 /// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),
-/// `pace` and `confirm` (`yes` if asked for); `back` is the path to return to.
+/// `motion`, `volume`, `notify`, `pace` and `confirm` (`yes` if asked for); `back` is the path to
+/// return to.
 pub fn settings_page(back: &str, reader: &Reader<'_>) -> Markup {
     let (text, settings) = (reader.text, reader.settings);
     let content = html! {
@@ -35,6 +36,25 @@ pub fn settings_page(back: &str, reader: &Reader<'_>) -> Markup {
                             option value=(theme.code()) selected[theme == settings.theme] { (theme_name(theme, text)) }
                         }
                     }
+                }
+                label.field {
+                    span { b { (text.say("motion")) } small { (text.say("motion-help")) } }
+                    select name="motion" {
+                        @for motion in Motion::ALL {
+                            option value=(motion.code()) selected[motion == settings.motion] { (motion_name(motion, text)) }
+                        }
+                    }
+                }
+            }
+            fieldset.sheet {
+                legend { (text.say("settings-sound")) }
+                label.field {
+                    span { b { (text.say("volume")) } small { (text.say("volume-help")) } }
+                    input type="range" name="volume" min="0" max=(LOUDEST) value=(settings.volume) data-volume-choice;
+                }
+                label.check {
+                    input type="checkbox" name="notify" value="yes" checked[settings.notify] data-ask-notify=(text.say("notify-denied"));
+                    span { b { (text.say("notify")) } small { (text.say("notify-help")) } }
                 }
             }
             fieldset.sheet {
@@ -64,6 +84,14 @@ pub(crate) fn theme_name(theme: Theme, text: &Text) -> String {
         Theme::System => "theme-system",
         Theme::Day => "theme-day",
         Theme::Night => "theme-night",
+    })
+}
+
+fn motion_name(motion: Motion, text: &Text) -> String {
+    text.say(match motion {
+        Motion::System => "motion-system",
+        Motion::Full => "motion-full",
+        Motion::Reduced => "motion-reduced",
     })
 }
 

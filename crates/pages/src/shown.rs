@@ -3,6 +3,7 @@
 use bots::Played;
 use maud::Markup;
 
+use crate::cues::Cues;
 use crate::scene::{Names, Scene};
 use crate::text::Text;
 
@@ -30,6 +31,9 @@ pub trait Shown: Played {
     /// be placed in it.
     fn table(scene: &Scene<'_, Self>, beside: &Markup, text: &Text) -> Markup;
 
+    /// What explains the pieces and numbers of the table, each by its id; see `data-why`.
+    fn explanations(options: &Self::Options, text: &Text) -> Markup;
+
     /// What happened in one step, in words, line by line: for the log and the live narration.
     fn tell(
         events: &[Self::Event],
@@ -37,6 +41,9 @@ pub trait Shown: Played {
         options: &Self::Options,
         text: &Text,
     ) -> Vec<Markup>;
+
+    /// What the events that are new to the reader let him see move and hear.
+    fn cues<'a>(events: impl Iterator<Item = &'a Self::Event>) -> Cues;
 
     /// The part of the "new table" form with this game's options: fields named `option.KEY`,
     /// whose values are JSON (`"hidden"`, `true`, `2`).

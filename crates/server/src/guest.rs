@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pages::{Language, Pace, Reader, Settings, Text, Theme};
+use pages::{LOUDEST, Language, Motion, Pace, Reader, Settings, Text, Theme};
 use serde::{Deserialize, Serialize};
 
 use crate::visitor::Visitor;
@@ -61,6 +61,12 @@ pub(crate) struct SettingsForm {
     pub(crate) pace: String,
     /// `yes`, or anything else.
     pub(crate) confirm: String,
+    /// The code of the motion.
+    pub(crate) motion: String,
+    /// A number.
+    pub(crate) volume: String,
+    /// `yes`, or anything else.
+    pub(crate) notify: String,
 }
 
 impl SettingsForm {
@@ -72,6 +78,9 @@ impl SettingsForm {
             language: Language::from_code(&self.language),
             pace: Pace::from_code(&self.pace).unwrap_or_default(),
             confirm: self.confirm == "yes",
+            motion: Motion::from_code(&self.motion).unwrap_or_default(),
+            volume: self.volume.parse().unwrap_or(0).min(LOUDEST),
+            notify: self.notify == "yes",
         }
     }
 
@@ -84,9 +93,16 @@ impl SettingsForm {
                 .map_or("browser", Language::code)
                 .to_owned(),
             pace: settings.pace.code().to_owned(),
-            confirm: if settings.confirm { "yes" } else { "no" }.to_owned(),
+            confirm: yes_no(settings.confirm),
+            motion: settings.motion.code().to_owned(),
+            volume: settings.volume.to_string(),
+            notify: yes_no(settings.notify),
         }
     }
+}
+
+fn yes_no(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
 }
 
 /// Settings as the text of a cookie.
@@ -138,6 +154,9 @@ mod tests {
             language: Some(Language::English),
             pace: Pace::Fast,
             confirm: true,
+            motion: Motion::Reduced,
+            volume: 7,
+            notify: true,
         };
         let cookie = write_settings(&settings);
         assert!(

@@ -87,6 +87,9 @@ pub(crate) enum NotNow {
     /// A bot has the seat.
     #[error("a bot plays for you: take your seat back first")]
     BotPlays,
+    /// Other persons play here too.
+    #[error("others play at this table, too")]
+    NotAlone,
     /// Somebody has learnt something since.
     #[error("this cannot be taken back any more")]
     Learnt,

@@ -168,6 +168,7 @@ impl Render<'_> {
             chat: &chat(table),
             watchers: live.watchers,
             link: &guest.link(&table.id),
+            pace: (guest.visitor == table.opened.host).then_some(table.pace),
             fairness: fair.shown(),
             problem: self.problem,
         };
@@ -237,6 +238,7 @@ impl MatchTask for Replay<'_> {
             chat: &[],
             watchers: 0,
             link: &guest.link(&table.id),
+            pace: None,
             fairness: fair.shown(),
             problem: None,
         };

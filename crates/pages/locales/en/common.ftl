@@ -153,3 +153,18 @@ waiting-add-salt = Add
 sit-here = Sit here
 start-game = Start the game
 guest-name = Guest
+
+## Motion, sound and pace
+skip-to-my-turn = Skip to my turn
+motion = Motion
+motion-help = tiles that travel, points that count up
+motion-system = as the system has it
+motion-full = always
+motion-reduced = none
+settings-sound = Sound and attention
+volume = Volume
+volume-help = at 0 all is silent
+notify = Call me when it is my turn
+notify-help = while the page is open in another tab
+notify-denied = Your browser does not allow notifications from this page.
+in-the-rules = Rules

@@ -470,7 +470,6 @@ ra-start = start
 ## What tiles do
 
 ra-tip-count = { $all } in the game
-ra-tip-count-bag = { $all } in the game, { $left } in the bag
 ra-tip-ra = Starts an auction, and moves the epoch towards its end.
 ra-tip-god = Instead of another act, spend it on your turn to take one tile from the row. Not spent, it scores 2 at the end of the epoch.
 ra-tip-gold = Scores 3 at the end of the epoch. No disaster takes it.

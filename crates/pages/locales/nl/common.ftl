@@ -153,3 +153,18 @@ waiting-add-salt = Voeg toe
 sit-here = Hier zitten
 start-game = Start het spel
 guest-name = Gast
+
+## Motion, sound and pace
+skip-to-my-turn = Door naar mijn beurt
+motion = Beweging
+motion-help = tegels die reizen, punten die oplopen
+motion-system = zoals het systeem het heeft
+motion-full = altijd
+motion-reduced = geen
+settings-sound = Geluid en aandacht
+volume = Volume
+volume-help = bij 0 is alles stil
+notify = Roep me als ik aan de beurt ben
+notify-help = zolang de pagina in een ander tabblad openstaat
+notify-denied = Je browser staat geen meldingen van deze pagina toe.
+in-the-rules = Spelregels

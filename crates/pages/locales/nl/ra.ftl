@@ -467,7 +467,6 @@ ra-start = start
 ## What tiles do
 
 ra-tip-count = { $all } in het spel
-ra-tip-count-bag = { $all } in het spel, { $left } in de zak
 ra-tip-ra = Begint een veiling en brengt het einde van het tijdperk dichterbij.
 ra-tip-god = Zet hem in je beurt in, in plaats van een andere actie, om één kaartje uit de rij te nemen. Niet ingezet scoort hij 2 aan het einde van het tijdperk.
 ra-tip-gold = Scoort 3 aan het einde van het tijdperk. Geen ramp neemt het af.

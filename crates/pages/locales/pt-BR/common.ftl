@@ -153,3 +153,18 @@ waiting-add-salt = Incluir
 sit-here = Sentar aqui
 start-game = Começar o jogo
 guest-name = Visitante
+
+## Motion, sound and pace
+skip-to-my-turn = Pular até a minha vez
+motion = Movimento
+motion-help = peças que viajam, pontos que sobem
+motion-system = como no sistema
+motion-full = sempre
+motion-reduced = nenhum
+settings-sound = Som e atenção
+volume = Volume
+volume-help = em 0 tudo fica em silêncio
+notify = Avisar quando for a minha vez
+notify-help = enquanto a página estiver aberta em outra aba
+notify-denied = Seu navegador não permite notificações desta página.
+in-the-rules = Regras

@@ -467,7 +467,6 @@ ra-start = início
 ## What tiles do
 
 ra-tip-count = { $all } no jogo
-ra-tip-count-bag = { $all } no jogo, { $left } na bolsa
 ra-tip-ra = Inicia um leilão e aproxima a era do fim.
 ra-tip-god = Em vez de outra ação, gaste-o no seu turno para pegar uma peça da faixa. Se não for gasto, vale 2 no fim da era.
 ra-tip-gold = Vale 3 no fim da era. Nenhum desastre o leva.

@@ -156,3 +156,18 @@ waiting-add-salt = Добавить
 sit-here = Сесть сюда
 start-game = Начать партию
 guest-name = Гость
+
+## Motion, sound and pace
+skip-to-my-turn = Пропустить до моего хода
+motion = Движение
+motion-help = плитки перемещаются, очки набегают
+motion-system = как в системе
+motion-full = всегда
+motion-reduced = нет
+settings-sound = Звук и внимание
+volume = Громкость
+volume-help = при 0 всё беззвучно
+notify = Звать меня, когда мой ход
+notify-help = пока страница открыта в другой вкладке
+notify-denied = Браузер не разрешает уведомления с этой страницы.
+in-the-rules = Правила

@@ -4,7 +4,7 @@ use amun_re::{Action, Card};
 use maud::{Markup, html};
 
 use super::desk::{Desk, card_icon, icon};
-use super::words;
+use super::{tips, words};
 
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     let Some((player, cards)) = desk.mine().and_then(|player| Some((player, player.hand?))) else {
@@ -42,7 +42,7 @@ fn face(desk: &Desk<'_>, card: Card, number: u8) -> Markup {
     };
     let sale = Action::Sell(card);
     html! {
-        button class=(class) type="button" popovertarget=(id) {
+        button class=(class) type="button" popovertarget=(id) data-why=(tips::card_id(card)) {
             (card_icon(card))
             span.card__n { (desk.card(card)) }
             span.card__ph { (words::card_when(card, desk.text)) }

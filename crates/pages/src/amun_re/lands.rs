@@ -1,57 +1,80 @@
 //! Provinces in words and signs: in a row, in a player's area, and all of them in order.
 
 use amun_re::board::Bank;
-use amun_re::{Province, Provinces};
+use amun_re::{Board, Province, Provinces};
 use maud::{Markup, html};
 
 use super::desk::{Desk, colour, icon};
 use super::map::bank_key;
+use super::tips;
+use crate::text::Text;
+
+/// A sign, its number, and the key of both in words.
+type Sign = (&'static str, u8, &'static str);
 
 /// A sign with its number, and in words for those who do not see it.
-fn sign(desk: &Desk<'_>, name: &str, number: u8, words: &str) -> Markup {
+fn sign((name, number, words): Sign, text: &Text) -> Markup {
     html! {
-        (icon(name)) b aria-hidden="true" { (number) } span.vh { (desk.count(words, number)) }
+        (icon(name)) b aria-hidden="true" { (number) }
+        span.vh { (text.tell(words, &[("n", number.into())])) }
     }
 }
 
-/// What a province offers and what has been built there, each thing that is there with its number.
-pub(super) fn facts(desk: &Desk<'_>, province: Province) -> Markup {
-    let printed = desk.view.options.board[province];
-    let pieces = desk.view.provinces[province];
+fn signs(signs: &[Sign], text: &Text) -> Markup {
+    html! {
+        @for &sign_there in signs.iter().filter(|sign| is_there(sign)) {
+            li data-why=[tips::sign_id(sign_there.0)] { (sign(sign_there, text)) }
+        }
+    }
+}
+
+fn is_there((_, number, _): &Sign) -> bool {
+    *number > 0
+}
+
+/// What is printed in a province.
+fn printed_signs(board: &Board, province: Province, text: &Text) -> Markup {
+    let printed = board[province];
     let instant = printed.instant;
-    let signs = [
+    let offered = [
         ("ar-field", printed.fields, "ar-fields"),
         ("ar-temple", printed.temples, "ar-temples"),
         ("ar-mine", printed.mine, "ar-mine"),
         ("ar-caravan", printed.caravan, "ar-caravan"),
         ("ar-symbol", printed.symbols, "ar-symbols"),
     ];
-    let built = [
-        ("ar-pyramid", pieces.pyramids, "ar-pyramids"),
-        ("ar-stone", pieces.stones, "ar-stones"),
-    ];
     let gifts = [
         ("ar-card", instant.cards, "ar-cards"),
         ("ar-stone", instant.stones, "ar-stones"),
         ("ar-gold", instant.gold, "ar-gold"),
     ];
-    let there = |(_, number, _): &(_, u8, _)| *number > 0;
+    html! {
+        (signs(&offered, text))
+        @if gifts.iter().any(is_there) {
+            li.facts__now data-why=[tips::sign_id("ar-instant")] {
+                (icon("ar-instant")) span.vh { (text.say("ar-key-instant")) ":" }
+                @for gift in gifts.into_iter().filter(is_there) { (sign(gift, text)) }
+            }
+        }
+    }
+}
+
+/// What a province offers, as it is printed.
+pub(super) fn printed(board: &Board, province: Province, text: &Text) -> Markup {
+    html! { ul.facts { (printed_signs(board, province, text)) } }
+}
+
+/// What a province offers and what has been built there, each thing that is there with its number.
+pub(super) fn facts(desk: &Desk<'_>, province: Province) -> Markup {
+    let pieces = desk.view.provinces[province];
+    let built = [
+        ("ar-pyramid", pieces.pyramids, "ar-pyramids"),
+        ("ar-stone", pieces.stones, "ar-stones"),
+    ];
     html! {
         ul.facts {
-            @for (name, number, words) in signs.into_iter().filter(there) {
-                li { (sign(desk, name, number, words)) }
-            }
-            @if gifts.iter().any(there) {
-                li.facts__now {
-                    (icon("ar-instant")) span.vh { (desk.say("ar-key-instant")) ":" }
-                    @for (name, number, words) in gifts.into_iter().filter(there) {
-                        (sign(desk, name, number, words))
-                    }
-                }
-            }
-            @for (name, number, words) in built.into_iter().filter(there) {
-                li { (sign(desk, name, number, words)) }
-            }
+            (printed_signs(&desk.view.options.board, province, desk.text))
+            (signs(&built, desk.text))
         }
     }
 }
@@ -62,7 +85,7 @@ pub(super) fn owned(desk: &Desk<'_>, provinces: Provinces) -> Markup {
         ul.pl__prov {
             @for province in provinces {
                 @let pieces = desk.view.provinces[province];
-                li {
+                li data-why=(tips::land_id(province)) {
                     b { (desk.province(province)) }
                     span aria-hidden="true" {
                         (icon("ar-farmer")) (pieces.field_farmers)

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::desk::{Desk, act_id, colour, icon};
 use super::slots::SIZE;
-use super::{key, lands, pieces, printed};
+use super::{cues, key, lands, pieces, printed, tips};
 use crate::assets::asset;
 
 /// The map, or where there is no drawing of the board, its provinces in words.
@@ -62,7 +62,7 @@ fn regions(desk: &Desk<'_>) -> Markup {
         @for province in Province::ALL {
             @let key = province.key();
             @let state = state(desk, province);
-            g class={ "prov " (state.as_deref().unwrap_or_default()) } data-of=(key) {
+            g class={ "prov " (state.as_deref().unwrap_or_default()) } data-of=(key) data-at=(cues::land(province)) data-why=(tips::land_id(province)) {
                 use.reg href={ "#r-" (key) } {}
                 @if state.is_some_and(|state| state != "out") {
                     g clip-path={ "url(#clip-" (key) ")" } {
@@ -96,11 +96,11 @@ fn hits(desk: &Desk<'_>) -> Markup {
     html! {
         @for province in Province::ALL {
             @if let Some(action) = act_at(desk, province) {
-                label class={ "hit hit--put at-" (province.key()) } for=(act_id(action)) {
+                label class={ "hit hit--put at-" (province.key()) } data-why=(tips::land_id(province)) for=(act_id(action)) {
                     span.put aria-hidden="true" { (icon(put_icon(desk, action, province))) "+1" }
                 }
             } @else if bidding && desk.view.open.contains(province) {
-                label class={ "hit at-" (province.key()) } for={ "pick-" (province.key()) } {
+                label class={ "hit at-" (province.key()) } data-why=(tips::land_id(province)) for={ "pick-" (province.key()) } {
                     span.vh { (desk.at("ar-show-bids", province)) }
                 }
             }

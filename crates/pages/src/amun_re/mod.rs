@@ -6,6 +6,7 @@
 //! is asked of a world that looks the same to the observer.
 
 mod ask;
+mod cues;
 mod desk;
 mod finale;
 mod hand;
@@ -23,12 +24,14 @@ mod slots;
 mod supply;
 mod tabs;
 mod tell;
+mod tips;
 mod words;
 
 use amun_re::{Action, Event, Illegal, Options, Phase, Position};
 use maud::{Markup, html};
 
 use self::desk::Desk;
+use crate::cues::Cues;
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
@@ -77,6 +80,14 @@ impl Shown for Position {
 
     fn tell(events: &[Event], names: &Names<'_>, _: &Options, text: &Text) -> Vec<Markup> {
         tell::tell(events, names, text)
+    }
+
+    fn explanations(options: &Options, text: &Text) -> Markup {
+        tips::tips(options, text)
+    }
+
+    fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
+        cues::cues(events)
     }
 
     fn option_fields(text: &Text) -> Markup {

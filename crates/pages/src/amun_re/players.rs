@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::{Desk, colour, icon, scribe};
-use super::lands;
 use super::scoring::{category_icon, category_key};
+use super::{cues, lands, tips};
 use crate::scene::Who;
 
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
@@ -16,7 +16,7 @@ pub(super) fn players(desk: &Desk<'_>) -> Markup {
             h2.vh #h-players { (desk.say("ar-players")) }
             ol.pls__l {
                 @for (seat, player) in desk.seats() {
-                    li class={ "pl sheet " (colour(seat)) (class(desk, seat)) } {
+                    li class={ "pl sheet " (colour(seat)) (class(desk, seat)) } data-at=(cues::area(seat)) data-roving {
                         (heading(desk, seat, player))
                         @let states = states(desk, seat, player);
                         p.pl__st { (states.join(" · ")) }
@@ -62,8 +62,8 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
             }
             @if first { (token(desk, "pl__first", "ar-first-player")) }
             @if next { (token(desk, "pl__first pl__first--next", "ar-next-first-player")) }
-            span.pl__pts {
-                (icon("ar-points")) span aria-hidden="true" { (player.points) }
+            span.pl__pts data-why=(tips::SCORE) {
+                (icon("ar-points")) span aria-hidden="true" data-tally={ "score-" (seat) } { (player.points) }
                 span.vh { (desk.count("ar-points", player.points)) }
             }
         }
@@ -71,7 +71,7 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
 }
 
 fn token(desk: &Desk<'_>, class: &str, name: &str) -> Markup {
-    html! { span class=(class) title=(desk.say(name)) { (icon("ar-first")) span.vh { (desk.say(name)) } } }
+    html! { span class=(class) data-why=(tips::FIRST) title=(desk.say(name)) { (icon("ar-first")) span.vh { (desk.say(name)) } } }
 }
 
 /// What a player does or has just done, as far as all may know.
@@ -118,14 +118,14 @@ fn states(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Vec<String> {
 fn belongings(desk: &Desk<'_>, player: &SeatView) -> Markup {
     html! {
         p.pl__own {
-            span {
+            span data-why=(tips::GOLD) {
                 (icon("ar-gold")) span.vh { (desk.say("ar-gold-word")) " " }
                 @match player.gold {
                     Some(gold) => { (gold) }
                     None => { span.hid title=(desk.say("ar-gold-hidden")) { (desk.say("ar-hidden")) } }
                 }
             }
-            span {
+            span data-why=(tips::HAND) {
                 (icon("ar-card")) span aria-hidden="true" { (player.cards) }
                 span.vh { (desk.count("ar-cards", player.cards)) }
             }
@@ -135,7 +135,7 @@ fn belongings(desk: &Desk<'_>, player: &SeatView) -> Markup {
                     span.vh { (desk.count("ar-province-cards", player.province_cards)) }
                 }
             }
-            span title=(desk.say("ar-theft-ready")) {
+            span data-why=(tips::THEFT) title=(desk.say("ar-theft-ready")) {
                 (icon("ar-theft")) span.vh { (desk.say("ar-theft-ready")) }
             }
         }
@@ -147,7 +147,7 @@ fn if_scored(desk: &Desk<'_>, seat: Seat) -> Markup {
     let tally = desk.view.tally()[seat];
     let sum: u16 = tally.iter().sum();
     html! {
-        p.pl__now {
+        p.pl__now data-why=(tips::SCORED) {
             span { (desk.say("ar-if-scored")) }
             @for category in Category::ALL {
                 @let points = tally[category as usize];

@@ -5,7 +5,7 @@ use amun_re::{Phase, Tile};
 use maud::{Markup, html};
 
 use super::desk::{Desk, icon};
-use super::words;
+use super::{cues, tips, words};
 
 const PARTS: [(Part, &str); 4] = [
     (Part::Auction, "ar-scribe"),
@@ -23,7 +23,7 @@ pub(super) fn progress(desk: &Desk<'_>) -> Markup {
         ol.phases aria-label=(desk.say("ar-phases")) {
             @for (part, sign) in PARTS {
                 @let current = (now == Some(part)).then_some("step");
-                li.ph aria-current=[current] { (icon(sign)) span { (words::part(part, desk.text)) } }
+                li.ph aria-current=[current] data-at=[(part == Part::Offering).then_some(cues::ALTAR)] { (icon(sign)) span { (words::part(part, desk.text)) } }
             }
         }
         @if let Some(tile) = desk.view.tile { (active(desk, tile)) }
@@ -59,7 +59,7 @@ fn kingdom(desk: &Desk<'_>, epoch: u8) -> Markup {
 fn active(desk: &Desk<'_>, tile: Tile) -> Markup {
     let value = tile.value();
     html! {
-        p.tilebox {
+        p.tilebox data-why=(tips::TILE) {
             (icon(&format!("ar-tile-{value}")))
             span {
                 b { (desk.text.tell("ar-tile", &[("value", value.into())])) } " "

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use tabletop::{BySeat, Seat};
 
 use super::desk::{Desk, colour, icon, scribe};
-use super::words;
+use super::{tips, words};
 
 /// One scoring (AR-8), put together from its events.
 pub(super) struct Count {
@@ -100,7 +100,7 @@ impl Count {
         let key = category_key(category);
         html! {
             tr {
-                th scope="row" {
+                th scope="row" data-why=(category_tip(category)) {
                     (icon(category_icon(category)))
                     span { (desk.say(key)) small { (desk.say(&format!("{key}-says"))) } }
                 }
@@ -164,6 +164,15 @@ pub(super) fn category_key(category: Category) -> &'static str {
         Category::Sets => "ar-category-sets",
         Category::Banks => "ar-category-banks",
         Category::Goals => "ar-category-goals",
+    }
+}
+
+fn category_tip(category: Category) -> String {
+    match category {
+        Category::Temples => "why-ar-temple".to_owned(),
+        Category::Pyramids => "why-ar-pyramid".to_owned(),
+        Category::Sets | Category::Banks => tips::SCORED.to_owned(),
+        Category::Goals => tips::card_id(Card::GOALS[0]),
     }
 }
 

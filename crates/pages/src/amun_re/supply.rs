@@ -5,11 +5,12 @@ use amun_re::{Cards, Provinces};
 use maud::{Markup, html};
 
 use super::desk::{Desk, card_icon};
+use super::{cues, tips};
 
 pub(super) fn supply(desk: &Desk<'_>) -> Markup {
     let view = desk.view;
     html! {
-        section.supply.sheet tabindex="0" aria-label=(desk.say("ar-to-come")) {
+        section.supply.sheet data-at=(cues::SUPPLY) data-roving tabindex="0" aria-label=(desk.say("ar-to-come")) {
             (provinces(desk))
             div {
                 h3 {
@@ -55,7 +56,7 @@ fn pile(desk: &Desk<'_>, name: &str, cards: &Cards) -> Markup {
     html! {
         ul.supply__d aria-label=(desk.say(name)) {
             @for (card, number) in cards.iter() {
-                li title=(desk.card(card)) {
+                li data-why=(tips::card_id(card)) title=(desk.card(card)) {
                     (card_icon(card)) span.vh { (desk.card(card)) } (number)
                 }
             }

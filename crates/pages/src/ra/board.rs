@@ -7,11 +7,11 @@ use ra::options::Track;
 use ra::{Auction, Kind, Phase, Tile};
 use tabletop::Seat;
 
+use super::cues;
 use super::odds;
-use super::pieces::{face, small_sun, sun, tile_glyph};
+use super::pieces::{centre_sun, face, small_sun, tile_glyph};
 use super::stage::Stage;
-use super::tips::tip_id;
-use super::words;
+use super::{tips, words};
 use crate::glyph::glyph;
 
 pub(super) fn board(stage: &Stage<'_>) -> Markup {
@@ -22,12 +22,12 @@ pub(super) fn board(stage: &Stage<'_>) -> Markup {
     html! {
         section.board data-track=(track) aria-labelledby="h-board" {
             h2.vh #h-board { (stage.text.say("ra-board")) }
-            div.sky {
+            div.sky data-roving {
                 (ra_track(stage))
                 (left_of_sun(stage))
                 div.centre {
                     h3.vh { (stage.text.say("ra-centre-sun")) }
-                    div.sun--centre { (sun(stage.position.centre())) }
+                    div.sun--centre { (centre_sun(stage.position.centre())) }
                     span.centre__cap aria-hidden="true" { (stage.text.say("ra-centre-sun")) }
                 }
                 (right_of_sun(stage))
@@ -50,7 +50,7 @@ fn ra_track(stage: &Stage<'_>) -> Markup {
         &[("count", count.into()), ("last", last.into())],
     );
     html! {
-        ol.track data-n=(last) aria-label=(label) {
+        ol.track data-n=(last) data-why=(tips::TRACK) aria-label=(label) {
             @for number in 1..=last {
                 @let state = if number == last { "stop stop--end" }
                     else if number < count { "stop stop--past" }
@@ -61,7 +61,7 @@ fn ra_track(stage: &Stage<'_>) -> Markup {
                         (glyph("g-akhet"))
                         span.vh { (text.tell("ra-track-end", &[("number", number.into())])) }
                     } @else if number <= count {
-                        span.tile.tile--ra data-cat="ra" data-vt={ "ra-" (number) } { (glyph("g-ra")) }
+                        span.tile.tile--ra data-cat="ra" data-vt={ "ra-" (number) } data-at=(cues::track(number)) { (glyph("g-ra")) }
                         span.vh { (text.tell("ra-track-ra", &[("number", number.into())])) }
                     } @else {
                         span.vh { (text.tell("ra-track-free", &[("number", number.into())])) }
@@ -80,7 +80,7 @@ fn left_of_sun(stage: &Stage<'_>) -> Markup {
     );
     let text = stage.text;
     html! {
-        p.sky__left {
+        p.sky__left data-why=(tips::TRACK) {
             b.big { (count) " " small { (text.tell("of-all", &[("all", last.into())])) } }
             span { (text.say("ra-drawn-ra")) }
             span.quiet { (text.tell("ra-more-end", &[("count", (last - count).into())])) }
@@ -93,14 +93,14 @@ fn right_of_sun(stage: &Stage<'_>) -> Markup {
     let (bag, text) = (stage.position.bag(), stage.text);
     if !stage.counts_bag() {
         return html! {
-            p.sky__right {
+            p.sky__right data-at=(cues::BAG) data-why=(tips::BAG) {
                 b.big { (stage.position.row().len()) " " small { (text.tell("of-all", &[("all", ra::row::SPACES.into())])) } }
                 span { (text.say("ra-tiles-in-row")) }
             }
         };
     }
     html! {
-        p.sky__right {
+        p.sky__right data-at=(cues::BAG) data-why=(tips::BAG) {
             b.big { (bag[Tile::Ra]) " " small { (text.tell("of-all", &[("all", bag.total().into())])) } }
             span { (text.say("ra-bag-ra")) }
             span.quiet { (text.tell("ra-per-draw", &[("percent", odds::percent(bag, 1).into())])) }
@@ -114,12 +114,11 @@ fn row(stage: &Stage<'_>) -> Markup {
         "ra-row",
         &[("count", row.len().into()), ("spaces", row.0.len().into())],
     );
-    let newest = newest_space(stage);
     html! {
         ol.row aria-label=(label) {
             @for (space, tile) in row.0.iter().enumerate() {
                 @match tile {
-                    Some(tile) => li.space { (row_tile(stage, space, *tile, newest == Some(space))) },
+                    Some(tile) => li.space { (row_tile(stage, space, *tile)) },
                     None => li.space.space--free { span.vh { (text.say("ra-space-free")) } },
                 }
             }
@@ -128,7 +127,7 @@ fn row(stage: &Stage<'_>) -> Markup {
 }
 
 /// A tile in the row; it explains itself when pressed.
-fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile, new: bool) -> Markup {
+fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile) -> Markup {
     let (text, names) = (stage.text, stage.names);
     let number = stage.history.drawn[space];
     let god = stage.history.god_in_row(space);
@@ -138,8 +137,8 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile, new: bool) -> Markup {
     };
     let label = text.tell("explain", &[("what", name.as_str().into())]);
     html! {
-        button.tile type="button" data-cat=(words::colours(tile)) popovertarget=(tip_id(tile))
-            data-vt=[number.map(|number| format!("tile-{number}"))] data-new=[new.then_some("")]
+        button.tile type="button" data-cat=(words::colours(tile)) popovertarget=(tips::tip_id(tile)) data-why=(tips::tip_id(tile))
+            data-at=(cues::space(space)) data-vt=[number.map(|number| format!("tile-{number}"))]
             aria-label=(label) {
             @match god {
                 Some(god) => {
@@ -153,16 +152,6 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile, new: bool) -> Markup {
             }
         }
     }
-}
-
-/// The space of the tile that was drawn last, if that has just happened.
-fn newest_space(stage: &Stage<'_>) -> Option<usize> {
-    let events = stage.scene.fresh_log().iter().flat_map(|told| &told.events);
-    let mut drawn = events.filter_map(|event| match *event {
-        ra::Event::TileDrawn { space, .. } => Some(usize::from(space)),
-        _ => None,
-    });
-    drawn.next_back()
 }
 
 /// Who speaks, or whose turn it is, in order.
@@ -212,14 +201,14 @@ fn bid(stage: &Stage<'_>, auction: &Auction, seat: Seat) -> Markup {
             "ra-bids-now"
         };
         return html! {
-            li.bid.bid--now aria-current="step" { (name) span.bid__what { (text.say(key)) } }
+            li.bid.bid--now data-at=(cues::bid(seat)) aria-current="step" { (name) span.bid__what { (text.say(key)) } }
         };
     }
     match spoken {
         Some((_, Some(sun))) => {
             let high = auction.high.is_some_and(|bid| bid.seat == seat);
             html! {
-                li.bid.bid--high[high] {
+                li.bid.bid--high[high] data-at=(cues::bid(seat)) {
                     (name)
                     span.bid__what {
                         (small_sun(*sun))

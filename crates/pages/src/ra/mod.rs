@@ -6,6 +6,7 @@
 
 mod act;
 mod board;
+mod cues;
 mod decide;
 mod history;
 mod odds;
@@ -28,6 +29,7 @@ use maud::{Markup, html};
 use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
 
 use self::stage::Stage;
+use crate::cues::Cues;
 use crate::glyph::glyph;
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
@@ -101,7 +103,6 @@ impl Shown for Position {
                 (players::own_area(&stage))
                 (players::other_areas(&stage))
                 (side::side(&stage, beside))
-                (tips::tips(&stage))
                 (scoring::panels(&stage))
             }
         }
@@ -109,6 +110,14 @@ impl Shown for Position {
 
     fn tell(events: &[Event], names: &Names<'_>, options: &Options, text: &Text) -> Vec<Markup> {
         tell::tell(events, names, options, text)
+    }
+
+    fn explanations(options: &Options, text: &Text) -> Markup {
+        tips::tips(options.names, text)
+    }
+
+    fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
+        cues::cues(events)
     }
 
     fn option_fields(text: &Text) -> Markup {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use ra::{NameSet, Sun, Tile};
 
-use super::words;
+use super::{tips, words};
 use crate::glyph::glyph;
 use crate::text::Text;
 
@@ -30,13 +30,18 @@ pub(super) fn coloured(tile: Tile, name: &str) -> Markup {
 /// A large sun, as it lies on the table. It has a name of its own when the page changes, so that
 /// it is seen to move.
 pub(super) fn sun(sun: Sun) -> Markup {
-    html! { span.sun data-vt={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+    html! { span.sun data-why=(tips::SUN) data-vt={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+}
+
+/// The sun in the centre.
+pub(super) fn centre_sun(sun: Sun) -> Markup {
+    html! { span.sun data-why=(tips::CENTRE) data-vt={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
 }
 
 /// A spent sun.
 pub(super) fn spent_sun(sun: Sun) -> Markup {
     html! {
-        span.sun.sun--spent data-vt={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
+        span.sun.sun--spent data-why=(tips::SPENT) data-vt={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
     }
 }
 

@@ -4,9 +4,11 @@ use maud::{Markup, html};
 use ra::{Phase, Sun, Tile};
 use tabletop::Seat;
 
+use super::cues;
 use super::pieces::{points, signed, small_sun, spent_sun, sun};
 use super::shelf::shelf;
 use super::stage::Stage;
+use super::tips;
 use crate::glyph::glyph;
 use crate::scene::Who;
 
@@ -20,7 +22,7 @@ pub(super) fn own_area(stage: &Stage<'_>) -> Markup {
         text.say("you")
     };
     html! {
-        section.me aria-labelledby="h-me" data-seat=(seat) {
+        section.me aria-labelledby="h-me" data-at=(cues::area(seat)) data-roving {
             header.me__head {
                 span.face.face--me { (face(stage, seat)) }
                 h2 #h-me { (name) }
@@ -57,7 +59,7 @@ fn other_area(stage: &Stage<'_>, seat: Seat) -> Markup {
         Who::Bot(_) | Who::StandIn(_)
     );
     html! {
-        article.player aria-labelledby=(heading) data-seat=(seat) {
+        article.player aria-labelledby=(heading) data-at=(cues::area(seat)) data-roving {
             header.player__head {
                 span.face { (face(stage, seat)) }
                 h3 id=(heading) {
@@ -167,10 +169,10 @@ fn tally(stage: &Stage<'_>, seat: Seat) -> Markup {
     let text = stage.text;
     let own = seat == stage.own_seat();
     let score = html! {
-        div.tally__score {
+        div.tally__score data-why=(tips::SCORE) {
             dt { (text.say("ra-score")) }
             @match stage.scene.view.points(seat) {
-                Some(points) => dd { (points) },
+                Some(points) => dd data-tally={ "score-" (seat) } { (points) },
                 None => dd title=(text.say("ra-hidden-until-end")) {
                     (glyph("u-lock")) span.vh { (text.say("ra-hidden")) }
                 },
@@ -180,9 +182,9 @@ fn tally(stage: &Stage<'_>, seat: Seat) -> Markup {
     html! {
         dl.tally.tally--me[own] {
             @if own { (score) }
-            div { dt { (text.say("ra-now")) } dd { (points(stage.score_now(seat))) } }
+            div data-why=(tips::NOW) { dt { (text.say("ra-now")) } dd data-tally={ "now-" (seat) } { (points(stage.score_now(seat))) } }
             @if let Some(worth) = stage.row_worth(seat) {
-                div.tally__row title=(text.say("ra-row-change")) {
+                div.tally__row data-why=(tips::ROW) title=(text.say("ra-row-change")) {
                     dt { (text.say("ra-row-word")) }
                     dd { (points(worth.now())) @if worth.later != 0 { small.vh { (text.tell("ra-later", &[("points", signed(worth.later).into())])) } } }
                 }

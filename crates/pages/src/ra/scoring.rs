@@ -9,7 +9,7 @@ use tabletop::{Seat, Seen, Step};
 use super::history::Scoring;
 use super::pieces::{points, small_sun, tile_glyph};
 use super::stage::Stage;
-use super::words;
+use super::{tips, words};
 use crate::glyph::glyph;
 use crate::scene::{Mode, Who};
 
@@ -160,8 +160,17 @@ fn row_head(stage: &Stage<'_>, category: Category) -> Markup {
         Category::Identical => ("mon", "g-mon-step-pyramid", "ra-identical-help"),
         Category::Suns => ("sun", "g-sun", "ra-suns-help"),
     };
+    let tip = match category {
+        Category::Gods => tips::tip_id(Tile::God),
+        Category::Gold => tips::tip_id(Tile::Gold),
+        Category::Pharaohs => tips::tip_id(Tile::Pharaoh),
+        Category::River => tips::tip_id(Tile::Nile),
+        Category::Civilization => tips::tip_id(Tile::CIVILIZATION[0]),
+        Category::Variety | Category::Identical => tips::tip_id(Tile::MONUMENTS[0]),
+        Category::Suns => tips::SPENT.to_owned(),
+    };
     html! {
-        th scope="row" { div.rowhead {
+        th scope="row" { div.rowhead data-why=(tip) {
             span.cat data-cat=(colours) { (glyph(drawing)) }
             span {
                 b { (words::capital(&words::category(category, stage.text))) }
@@ -198,7 +207,7 @@ fn what(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
             html! {
                 @for &god in gods {
                     @let (name, drawing) = words::god(god, stage.names, stage.text);
-                    span.chip data-cat="god" { span.vh { (name) " " } (glyph(&drawing)) }
+                    span.chip data-why=(tips::tip_id(Tile::God)) data-cat="god" { span.vh { (name) " " } (glyph(&drawing)) }
                 }
                 @if gods.is_empty() { (chips(stage, tiles, &[Tile::God], 1)) }
             }
@@ -233,7 +242,7 @@ fn chips(stage: &Stage<'_>, tiles: &Tiles, kinds: &[Tile], least: u8) -> Markup 
     html! {
         @if had.is_empty() { span.nil { span.vh { (stage.text.say("none")) } span aria-hidden="true" { "–" } } }
         @for tile in had {
-            span.chip data-cat=(words::colours(tile)) {
+            span.chip data-why=(tips::tip_id(tile)) data-cat=(words::colours(tile)) {
                 span.vh { (words::tile(tile, stage.names, stage.text)) " " }
                 (tile_glyph(tile)) i { (tiles[tile]) }
             }

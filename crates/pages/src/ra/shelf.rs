@@ -5,10 +5,11 @@ use ra::scoring::Category;
 use ra::{Tile, epoch::EPOCHS};
 use tabletop::Seat;
 
+use super::cues;
 use super::pieces::{points, tile_glyph};
 use super::stage::Stage;
-use super::words;
 use super::worth::monuments;
+use super::{tips, words};
 use crate::glyph::glyph;
 
 /// All slots of a player; the headings are of this level.
@@ -68,7 +69,7 @@ fn slot(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
         ra::tile::Category::Civilization | ra::tile::Category::Monument
     );
     html! {
-        li.slot.slot--none[count == 0] data-cat=(words::colours(tile)) title=(label) {
+        li.slot.slot--none[count == 0] data-at=(cues::shelf(seat, tile)) data-why=(tips::tip_id(tile)) data-cat=(words::colours(tile)) title=(label) {
             span.vh { (label) }
             @match stage.history.next_god(seat) {
                 Some(god) if tile == Tile::God && count > 0 => (glyph(&words::god(god, names, text).1)),

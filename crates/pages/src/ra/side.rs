@@ -6,6 +6,7 @@ use ra::tile::Category as Kind;
 use ra::{Phase, Tile};
 use tabletop::Seat;
 
+use super::cues;
 use super::pieces::{points, signed};
 use super::stage::Stage;
 use super::worth::Worth;
@@ -153,7 +154,7 @@ fn bag(stage: &Stage<'_>) -> Markup {
         ("three", odds::percent(bag, 3).into()),
     ];
     html! {
-        section.sheet.bag aria-labelledby="h-bag" {
+        section.sheet.bag data-at=(cues::BAG) aria-labelledby="h-bag" {
             h2 #h-bag {
                 (glyph("g-bag")) (text.say("ra-bag"))
                 " " small { (text.tell("ra-tiles", &[("count", bag.total().into())])) }

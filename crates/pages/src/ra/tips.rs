@@ -1,74 +1,96 @@
-//! Every kind of tile that lies in the row explains itself.
+//! Every piece and every number of the table explains itself.
 
 use maud::{Markup, html};
-use ra::Tile;
 use ra::tile::Category;
+use ra::{NameSet, Tile};
 
 use super::pieces::tile_glyph;
-use super::stage::Stage;
 use super::words;
 use crate::glyph::glyph;
+use crate::text::Text;
+use crate::why::{Why, why};
+
+/// What is explained besides the tiles: the key of the words, which is the id as well, the drawing,
+/// and the clause.
+const THINGS: [(&str, &str, &str); 8] = [
+    (SUN, "g-sun", "RA-6.1"),
+    (SPENT, "g-sun-spent", "RA-10.9"),
+    (CENTRE, "g-sun", "RA-6.1"),
+    (TRACK, "g-ra", "RA-4.3"),
+    (NOW, "g-scarab", "RA-10.10"),
+    (ROW, "u-arrow", "RA-6.1"),
+    (SCORE, "g-scarab", "RA-10.10"),
+    (BAG, "g-bag", "RA-12.5"),
+];
+
+pub(super) const SUN: &str = "why-ra-sun";
+pub(super) const SPENT: &str = "why-ra-spent";
+pub(super) const CENTRE: &str = "why-ra-centre";
+pub(super) const TRACK: &str = "why-ra-track";
+pub(super) const NOW: &str = "why-ra-now";
+pub(super) const ROW: &str = "why-ra-row";
+pub(super) const SCORE: &str = "why-ra-score";
+pub(super) const BAG: &str = "why-ra-bag";
 
 /// The id of a tile's explanation.
 pub(super) fn tip_id(tile: Tile) -> String {
     format!("tip-{}", words::id(tile))
 }
 
-/// The explanations of all kinds of tiles in the row.
-pub(super) fn tips(stage: &Stage<'_>) -> Markup {
-    let in_row = |tile: &Tile| stage.position.row().find(*tile).is_some();
+/// All explanations.
+pub(super) fn tips(names: NameSet, text: &Text) -> Markup {
     html! {
-        div.tips {
-            @for tile in Tile::ALL.into_iter().filter(in_row) { (tip(stage, tile)) }
+        @for tile in Tile::ALL { (tip(tile, names, text)) }
+        @for (id, drawing, clause) in THINGS {
+            (why(&Why {
+                id,
+                drawing: glyph(drawing),
+                colours: "",
+                name: text.say(id),
+                says: html! { (text.say(&format!("{id}.says"))) },
+                clause,
+            }, text))
         }
     }
 }
 
-fn tip(stage: &Stage<'_>, tile: Tile) -> Markup {
-    let text = stage.text;
-    let id = tip_id(tile);
-    let heading = format!("{id}-h");
-    let count = if stage.counts_bag() {
-        let left = stage.position.bag()[tile];
-        text.tell(
-            "ra-tip-count-bag",
-            &[("all", tile.copies().into()), ("left", left.into())],
-        )
-    } else {
-        text.tell("ra-tip-count", &[("all", tile.copies().into())])
+fn tip(tile: Tile, names: NameSet, text: &Text) -> Markup {
+    let (explanation, clause) = explanation(tile);
+    let says = html! {
+        (text.say(explanation)) " "
+        span.tip__keep {
+            @if tile.is_kept() { (glyph("g-scarab")) (text.say("ra-stays")) }
+            @else if tile.is_disaster() { (glyph("u-arrow")) (text.say("ra-strikes")) }
+            @else { (glyph("u-arrow")) (text.say("ra-leaves")) }
+        }
+        span.tip__kind { (text.tell("ra-tip-count", &[("all", tile.copies().into())])) }
     };
-    html! {
-        div.tip popover id=(id) data-cat=(words::colours(tile)) role="dialog" aria-labelledby=(heading) {
-            span.tip__tile data-cat=(words::colours(tile)) { (tile_glyph(tile)) }
-            div {
-                h3 id=(heading) { (words::tile(tile, stage.names, text)) }
-                p.tip__kind { (count) }
-            }
-            p { (text.say(explanation(tile))) }
-            p.tip__keep {
-                @if tile.is_kept() { (glyph("g-scarab")) (text.say("ra-stays")) }
-                @else if tile.is_disaster() { (glyph("u-arrow")) (text.say("ra-strikes")) }
-                @else { (glyph("u-arrow")) (text.say("ra-leaves")) }
-            }
-        }
-    }
+    let tip = Why {
+        id: &tip_id(tile),
+        drawing: tile_glyph(tile),
+        colours: words::colours(tile),
+        name: words::tile(tile, names, text),
+        says,
+        clause,
+    };
+    why(&tip, text)
 }
 
-fn explanation(tile: Tile) -> &'static str {
+fn explanation(tile: Tile) -> (&'static str, &'static str) {
     match tile.category() {
-        Category::Ra => "ra-tip-ra",
-        Category::God => "ra-tip-god",
-        Category::Gold => "ra-tip-gold",
-        Category::Pharaoh => "ra-tip-pharaoh",
-        Category::River if tile == Tile::Flood => "ra-tip-flood",
-        Category::River => "ra-tip-nile",
-        Category::Civilization => "ra-tip-civilization",
-        Category::Monument => "ra-tip-monument",
+        Category::Ra => ("ra-tip-ra", "RA-4.3"),
+        Category::God => ("ra-tip-god", "RA-8.1"),
+        Category::Gold => ("ra-tip-gold", "RA-10.2"),
+        Category::Pharaoh => ("ra-tip-pharaoh", "RA-10.3"),
+        Category::River if tile == Tile::Flood => ("ra-tip-flood", "RA-10.4"),
+        Category::River => ("ra-tip-nile", "RA-10.4"),
+        Category::Civilization => ("ra-tip-civilization", "RA-10.5"),
+        Category::Monument => ("ra-tip-monument", "RA-10.6"),
         Category::Disaster => match tile {
-            Tile::Funeral => "ra-tip-funeral",
-            Tile::Drought => "ra-tip-drought",
-            Tile::War => "ra-tip-war",
-            _ => "ra-tip-earthquake",
+            Tile::Funeral => ("ra-tip-funeral", "RA-7.2"),
+            Tile::Drought => ("ra-tip-drought", "RA-7.2"),
+            Tile::War => ("ra-tip-war", "RA-7.2"),
+            _ => ("ra-tip-earthquake", "RA-7.2"),
         },
     }
 }

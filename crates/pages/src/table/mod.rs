@@ -9,7 +9,7 @@ use tabletop::Game;
 
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
-use crate::reader::Reader;
+use crate::reader::{Pace, Reader};
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
@@ -29,6 +29,8 @@ pub struct TablePage<'a, G: Game> {
     pub watchers: usize,
     /// The address to send to others.
     pub link: &'a str,
+    /// How fast bots move, if the reader may change it.
+    pub pace: Option<Pace>,
     /// What is known about the shuffle.
     pub fairness: Fairness<'a>,
     /// What went wrong with the last request, if this page answers one.
@@ -84,6 +86,7 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
         (tools::menu(page, reader))
         (narrator())
         (table_live(page, reader))
+        div.tips { (G::explanations(page.scene.options, reader.text)) }
     };
     document(&head, reader, &content)
 }
@@ -107,9 +110,11 @@ pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
         Mode::Live | Mode::Finished => Some(format!("/table/{}/stream", scene.table)),
         Mode::Replay { .. } => None,
     };
+    let fresh = scene.fresh_log().iter().flat_map(|told| &told.events);
+    let cues = G::cues(fresh);
     html! {
         div #live data-title=(title(page, reader)) data-stream=[stream] data-step=(scene.step)
-            data-asked=[asked.then_some("")] {
+            data-asked=[asked.then_some("")] data-seen=[cues.seen()] data-heard=[cues.sounds()] {
             header.top {
                 (brand(reader))
                 h1.top__title { (G::name(text)) @if let Some(options) = G::options_summary(scene.options, text) { " " small { (options) } } }

@@ -6,11 +6,11 @@ use tabletop::Seat;
 
 use super::TablePage;
 use crate::glyph::glyph;
-use crate::reader::{Reader, Theme};
-use crate::scene::{Mode, Sitter, Who};
-use crate::settings::theme_name;
+use crate::reader::{Pace, Reader, Theme};
+use crate::scene::{Mode, Scene, Sitter, Who};
+use crate::settings::{pace_name, theme_name};
 use crate::shown::Shown;
-use crate::text::{Language, Text};
+use crate::text::Text;
 
 /// How many watch, undo, and the menu.
 pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
@@ -20,8 +20,26 @@ pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
             span.watch title=(watching) {
                 (glyph("u-eye")) (page.watchers) span.vh { " " (watching) }
             }
+            @if may_hurry(&page.scene) { (hurry(page.scene.table, text)) }
             @if page.scene.mode == Mode::Live && page.scene.observer.seat().is_some() { (undo(page, text)) }
             button.tool type="button" popovertarget="menu" aria-label=(text.say("menu")) { (glyph("u-menu")) }
+        }
+    }
+}
+
+/// Whether the reader waits for bots alone.
+fn may_hurry<G: Shown>(scene: &Scene<'_, G>) -> bool {
+    let bots = |sitter: &Sitter| sitter.you || matches!(sitter.who, Who::Bot(_));
+    scene.mode == Mode::Live
+        && scene.observer.seat().is_some()
+        && !scene.is_asked()
+        && scene.sitters.iter().all(bots)
+}
+
+fn hurry(table: &str, text: &Text) -> Markup {
+    html! {
+        form method="post" action={ "/table/" (table) "/hurry" } data-live {
+            button.tool data-key="n" aria-label=(text.say("skip-to-my-turn")) title=(text.say("skip-to-my-turn")) { (glyph("u-skip")) }
         }
     }
 }
@@ -50,6 +68,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
         div.menu popover #menu role="dialog" aria-labelledby="h-menu" {
             h2 #h-menu { (text.say("menu")) }
             (theme_choice(&format!("/table/{}", scene.table), reader))
+            @if let Some(pace) = page.pace { (pace_choice(scene.table, pace, text)) }
             (invitation(page.link, text))
             ul {
                 li { a href={ "/settings?back=/table/" (scene.table) } { (glyph("u-settings")) (text.say("settings")) } }
@@ -69,18 +88,28 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
     }
 }
 
-/// Day, night, or as the system has it, with the other settings as they are. With script the
-/// choice takes effect at once; without it the visitor returns to the path `back`.
-pub(crate) fn theme_choice(back: &str, reader: &Reader<'_>) -> Markup {
-    let (text, settings) = (reader.text, reader.settings);
-    let language = settings.language.map_or("browser", Language::code);
+/// How fast the bots move at this table, for its host.
+fn pace_choice(table: &str, now: Pace, text: &Text) -> Markup {
     html! {
-        form.theme-choice method="post" action="/settings" {
+        form.pace-choice method="post" action={ "/table/" (table) "/pace" } data-live {
+            label for="pace" { (text.say("pace")) }
+            select #pace name="pace" data-submit {
+                @for pace in Pace::ALL {
+                    option value=(pace.code()) selected[pace == now] { (pace_name(pace, text)) }
+                }
+            }
+            button.key { (text.say("save")) }
+        }
+    }
+}
+
+/// Day, night, or as the system has it. With script the choice takes effect at once; without it
+/// the visitor returns to the path `back`.
+pub(crate) fn theme_choice(back: &str, reader: &Reader<'_>) -> Markup {
+    let text = reader.text;
+    html! {
+        form.theme-choice method="post" action="/settings/theme" {
             input type="hidden" name="back" value=(back);
-            input type="hidden" name="name" value=(settings.name);
-            input type="hidden" name="language" value=(language);
-            input type="hidden" name="pace" value=(settings.pace.code());
-            @if settings.confirm { input type="hidden" name="confirm" value="yes"; }
             fieldset {
                 legend { (text.say("theme")) }
                 @for theme in Theme::ALL {

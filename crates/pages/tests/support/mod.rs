@@ -141,6 +141,7 @@ impl<G: Shown> Sample<G> {
             chat: &self.chat,
             watchers: 3,
             link: "http://localhost:7777/table/tbl",
+            pace: Some(pages::Pace::Normal),
             fairness: Fairness {
                 commitment: Some(
                     "9f2c0c3ad1b1c3f1f8a3f0c2f6f1e5d4c3b2a1908f7e6d5c4b3a29180706f5e4",

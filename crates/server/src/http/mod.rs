@@ -40,6 +40,7 @@ pub(crate) fn router(app: App) -> Router {
             post(opening::import).layer(DefaultBodyLimit::max(limits::IMPORT + limits::BODY)),
         )
         .route("/settings", get(settings::page).post(settings::save))
+        .route("/settings/theme", post(settings::theme))
         .route("/fair", get(settings::fair))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))

@@ -239,6 +239,11 @@ pub(super) fn rank(code: &str) -> Result<Rank, Problem> {
         .map_err(|error| Problem::BadForm(format!("{error}")))
 }
 
+/// The pace of this code.
+pub(super) fn pace(code: &str) -> Result<Pace, Problem> {
+    Pace::from_code(code).ok_or_else(|| Problem::BadForm(format!("there is no pace {code:?}")))
+}
+
 fn promised(table: &str) -> Option<String> {
     Some(table.to_owned()).filter(|table| !table.is_empty())
 }

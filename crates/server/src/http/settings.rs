@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use pages::{Settings, Theme};
 use serde::Deserialize;
 
 use super::body::{Asked, Fields};
@@ -32,6 +33,29 @@ pub(super) struct Saved {
 pub(super) async fn save(State(app): State<App>, Fields(saved): Fields<Saved>) -> Response {
     let mut response = Redirect::to(own_path(&saved.back)).into_response();
     keep_settings(&app, &mut response, &saved.settings.read());
+    response
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Themed {
+    theme: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// `POST /settings/theme`
+pub(super) async fn theme(
+    State(app): State<App>,
+    guest: Guest,
+    Fields(themed): Fields<Themed>,
+) -> Response {
+    let mut response = Redirect::to(own_path(&themed.back)).into_response();
+    let theme = Theme::from_code(&themed.theme).unwrap_or_default();
+    let settings = Settings {
+        theme,
+        ..guest.settings
+    };
+    keep_settings(&app, &mut response, &settings);
     response
 }
 

@@ -8,7 +8,7 @@ use tabletop::Seat;
 
 use super::body::{Fields, Named};
 use super::door::Address;
-use super::opening::{lead_to, name_or_usual, rank};
+use super::opening::{lead_to, name_or_usual, pace, rank};
 use crate::app::App;
 use crate::guest::{Guest, clean_line};
 use crate::limits;
@@ -46,6 +46,7 @@ pub(super) struct Form {
     salt: String,
     text: String,
     rank: String,
+    pace: String,
 }
 
 impl Form {
@@ -88,6 +89,10 @@ impl Form {
             "start" => Ask::Start,
             "leave" => Ask::Leave,
             "return" => Ask::Return,
+            "hurry" => Ask::Hurry,
+            "pace" => Ask::Pace {
+                pace: pace(&self.pace)?,
+            },
             _ => return Err(Problem::NotFound),
         })
     }

@@ -1,6 +1,7 @@
 //! What a visitor may ask of a table, and what is written if he may.
 
 use bots::Rank;
+use pages::Pace;
 use tabletop::{Illegal, Refusal, Seat, Seats};
 
 use super::chair::Chair;
@@ -62,6 +63,13 @@ pub(crate) enum Ask {
     },
     /// To have his seat back from a bot.
     Return,
+    /// That the bots move at this pace from now on.
+    Pace {
+        /// Which.
+        pace: Pace,
+    },
+    /// That the bots do not wait for anybody's eyes until a person has to decide.
+    Hurry,
     /// To meet again at this table.
     Rematch {
         /// Its id.
@@ -107,6 +115,23 @@ impl Table {
                 };
                 let returned = seated(own)?.into_iter().filter(taken);
                 Ok(returned.map(|seat| What::Returned { seat }).collect())
+            }
+            Ask::Pace { pace } => {
+                if *visitor != self.opened.host {
+                    return Err(Problem::NotYours);
+                }
+                let changes = *pace != self.pace;
+                let paced = || What::Paced { pace: *pace };
+                Ok(changes.then(paced).into_iter().collect())
+            }
+            Ask::Hurry => {
+                // Others may want to see what happens.
+                let own = seated(own)?;
+                let mut seats = Seat::all(self.chairs.len()).zip(&self.chairs);
+                let alone = seats.all(|(seat, chair)| own.contains(seat) || chair.person.is_none());
+                alone
+                    .then(Vec::new)
+                    .ok_or(Problem::NotNow(NotNow::NotAlone))
             }
             Ask::Rematch { table } => {
                 seated(own)?;

@@ -88,6 +88,12 @@ pub(crate) enum What {
         /// Which seat.
         seat: Seat,
     },
+    /// The host wants the bots to move at another pace.
+    Paced {
+        /// Which.
+        #[serde(with = "pace")]
+        pace: Pace,
+    },
     /// The players meet again at another table.
     Rematch {
         /// Its id.
@@ -112,7 +118,7 @@ pub(crate) struct Opened {
     pub(crate) listed: bool,
     /// Whether one device is passed round.
     pub(crate) local: bool,
-    /// How fast bots move.
+    /// How fast bots move at first.
     #[serde(with = "pace")]
     pub(crate) pace: Pace,
     /// The seed, as hexadecimal digits.

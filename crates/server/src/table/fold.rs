@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pages::Pace;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::{Index, State};
@@ -35,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) game: AnyGame,
     /// What was said last.
     pub(crate) chat: Vec<Arc<Said>>,
+    /// How fast bots move.
+    pub(crate) pace: Pace,
     /// Where the players meet again.
     pub(crate) rematch: Option<Arc<str>>,
     /// How many entries its log has.
@@ -130,6 +133,7 @@ impl Table {
             },
             game,
             chat: Vec::new(),
+            pace: opened.pace,
             rematch: None,
             entries: 1,
             seed: seed.map_err(|error| Fault(format!("the seed {error}")))?,
@@ -202,6 +206,7 @@ impl Table {
                 let chair = self.chair(*seat)?;
                 (chair.bot, chair.left) = (None, false);
             }
+            What::Paced { pace } => self.pace = *pace,
             What::Rematch { table } => self.rematch = Some(table.as_str().into()),
         }
         Ok(())

@@ -118,6 +118,7 @@ pub(crate) fn start(
         changed: Instant::now(),
         used: Instant::now(),
         thought: None,
+        hurry: false,
         table,
         round,
         presence: Arc::clone(&presence),
@@ -155,6 +156,8 @@ struct Task {
     /// The bot that thinks about the table as it is now. Dropped when the table changes: a thought
     /// about a past state is worth nothing.
     thought: Option<Thought>,
+    /// Whether the bots do not wait until a person has to decide.
+    hurry: bool,
     /// When the game went on last.
     changed: Instant,
     /// When somebody was here last.
@@ -197,6 +200,11 @@ impl Task {
         self.used = Instant::now();
         let (here, _) = self.presence.count(&self.table);
         let answer = match self.table.consider(&request.visitor, &request.ask, here) {
+            Ok(_) if request.ask == Ask::Hurry => {
+                self.hurry = true;
+                self.ask_bots(self.pace());
+                Ok(())
+            }
             Ok(entries) if entries.is_empty() => Ok(()),
             Ok(entries) => self.write(entries).await,
             Err(problem) => Err(problem),
@@ -283,6 +291,7 @@ impl Task {
         }
         let is_bot = |seat: &Seat| table.chairs[seat.index()].bot.is_some();
         let Some(seat) = table.game.owing().into_iter().find(is_bot) else {
+            self.hurry = false;
             return;
         };
         // Nobody sees what happens at a sealed point, so nobody has to follow it.
@@ -298,7 +307,8 @@ impl Task {
     }
 
     fn pace(&self) -> Duration {
-        Duration::from_millis(match self.table.opened.pace {
+        Duration::from_millis(match self.table.pace {
+            _ if self.hurry => 0,
             Pace::Slow => 1_800,
             Pace::Normal => 700,
             Pace::Fast => 250,

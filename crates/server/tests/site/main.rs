@@ -7,6 +7,7 @@ mod damage;
 mod forms;
 mod leak;
 mod lobby;
+mod pace;
 mod refusals;
 mod streams;
 mod support;

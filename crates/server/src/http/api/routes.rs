@@ -17,7 +17,7 @@ use utoipa::IntoParams;
 
 use super::super::body::{Asked, Named, Sent};
 use super::super::door::{Address, newcomer};
-use super::super::opening::rank;
+use super::super::opening::{pace, rank};
 use super::super::replay::record_of;
 use super::super::stream::follow;
 use super::super::table::said;
@@ -86,7 +86,7 @@ pub(super) async fn open(
         names: vec![name(&new.name)],
         salt: new.salt,
         listed: new.listed,
-        pace: pace(new.pace.as_deref())?,
+        pace: new.pace.as_deref().map_or(Ok(Pace::default()), pace)?,
         sit: new.sit,
         start: new.start,
         ..Order::new(&new.game)
@@ -97,13 +97,6 @@ pub(super) async fn open(
         StatusCode::CREATED,
         Json(view(&live, &visitor, None, false)?),
     ))
-}
-
-fn pace(code: Option<&str>) -> Result<Pace, Problem> {
-    let Some(code) = code else {
-        return Ok(Pace::default());
-    };
-    Pace::from_code(code).ok_or_else(|| Problem::BadForm(format!("there is no pace {code:?}")))
 }
 
 fn name(sent: &str) -> String {
@@ -180,7 +173,7 @@ pub(super) async fn stream(
 }
 
 /// Does something at a table: `join`, `salt`, `start`, `act`, `undo`, `chat`, `bot`, `return`,
-/// `leave`, or `rematch`. When it is answered, it is on disk.
+/// `pace`, `hurry`, `leave`, or `rematch`. When it is answered, it is on disk.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/{what}", request_body = Act, security(("token" = [])),
     params(("id" = String, Path), ("what" = String, Path)),
@@ -239,6 +232,10 @@ impl Act {
             "start" => Ask::Start,
             "leave" => Ask::Leave,
             "return" => Ask::Return,
+            "hurry" => Ask::Hurry,
+            "pace" => Ask::Pace {
+                pace: pace(&self.pace)?,
+            },
             _ => return Err(Problem::NotFound),
         })
     }

@@ -81,6 +81,8 @@ pub(super) struct Act {
     pub(super) text: String,
     /// `bot`: the code of the bot that is to take the seat.
     pub(super) rank: String,
+    /// `pace`: how fast bots move from now on; only the host may say.
+    pub(super) pace: String,
 }
 
 /// A table as you see it.
@@ -97,6 +99,8 @@ pub(super) struct TableView {
     pub(super) options: Map<String, Value>,
     /// Who sits there, by seat.
     pub(super) players: Vec<PlayerView>,
+    /// How fast bots move: `slow`, `normal`, `fast` or `at-once`.
+    pub(super) pace: &'static str,
     /// How many watch.
     pub(super) watchers: usize,
     /// What is known about the shuffle.

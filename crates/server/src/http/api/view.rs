@@ -64,6 +64,7 @@ impl MatchTask for View<'_> {
             players: Seat::all(players)
                 .map(|seat| player(live, seat, own))
                 .collect(),
+            pace: table.pace.code(),
             watchers: live.watchers,
             shuffle: ShuffleView {
                 commit: shuffle.commitment,
