@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::{MANIFEST, asset};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
+use crate::rules;
 use crate::table::theme_choice;
 
 /// A page before its content: what stands in its head, and which drawings it needs.
@@ -103,6 +104,8 @@ pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
         footer.foot {
             p { (text.say("unofficial")) }
             p {
+                a href=(rules::path::<ra::Position>()) { (rules::title::<ra::Position>(text)) }
+                a href=(rules::path::<amun_re::Position>()) { (rules::title::<amun_re::Position>(text)) }
                 a href="/fair" { (text.say("fair-link")) }
                 a href="/#import" { (text.say("start-import")) }
             }

@@ -7,6 +7,7 @@ use crate::error::Problem;
 use crate::glyph::glyph;
 use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
+use crate::rules;
 use crate::shown::Shown;
 use crate::text::Text;
 
@@ -141,6 +142,7 @@ fn game<G: Shown>(
                             }
                         }
                     }
+                    a.key.key--text.game__rules href=(rules::path::<G>()) aria-label=(rules::title::<G>(text)) { (glyph("u-help")) (text.say("rules-word")) }
                     a.key.key--text href={ "/new?game=" (G::KEY) } { (glyph("u-plus")) (text.say("new-title")) }
                 }
             }

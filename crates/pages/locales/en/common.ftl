@@ -153,3 +153,14 @@ waiting-add-salt = Add
 sit-here = Sit here
 start-game = Start the game
 guest-name = Guest
+
+## Rules to read
+
+rules-title = The rules of { $game }
+rules-word = Rules
+rules-contents = On this page
+rules-minute = The game in one minute
+rules-cites = Clauses
+rules-play = Play { $game }
+scoring-reference = What scores
+scoring-more = All rules

@@ -153,3 +153,14 @@ waiting-add-salt = Voeg toe
 sit-here = Hier zitten
 start-game = Start het spel
 guest-name = Gast
+
+## Rules to read
+
+rules-title = De regels van { $game }
+rules-word = Regels
+rules-contents = Op deze pagina
+rules-minute = Het spel in één minuut
+rules-cites = Regelnummers
+rules-play = Speel { $game }
+scoring-reference = Wat punten oplevert
+scoring-more = Alle regels

@@ -153,3 +153,14 @@ waiting-add-salt = Incluir
 sit-here = Sentar aqui
 start-game = Começar o jogo
 guest-name = Visitante
+
+## Rules to read
+
+rules-title = As regras de { $game }
+rules-word = Regras
+rules-contents = Nesta página
+rules-minute = O jogo em um minuto
+rules-cites = Cláusulas
+rules-play = Jogar { $game }
+scoring-reference = O que pontua
+scoring-more = Todas as regras

@@ -156,3 +156,14 @@ waiting-add-salt = Добавить
 sit-here = Сесть сюда
 start-game = Начать партию
 guest-name = Гость
+
+## Rules to read
+
+rules-title = Правила игры «{ $game }»
+rules-word = Правила
+rules-contents = На этой странице
+rules-minute = Игра за одну минуту
+rules-cites = Пункты правил
+rules-play = Играть в «{ $game }»
+scoring-reference = За что дают очки
+scoring-more = Все правила

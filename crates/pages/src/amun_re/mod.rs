@@ -6,35 +6,39 @@
 //! is asked of a world that looks the same to the observer.
 
 mod ask;
-mod desk;
+pub(crate) mod desk;
 mod finale;
 mod hand;
-mod key;
+pub(crate) mod key;
 mod lands;
 mod live;
 mod map;
 mod options;
-mod pieces;
+pub(crate) mod pieces;
 mod players;
-mod printed;
+pub(crate) mod printed;
 mod progress;
-mod scoring;
+mod reference;
+pub(crate) mod scoring;
 mod slots;
 mod supply;
 mod tabs;
 mod tell;
-mod words;
+pub(crate) mod words;
 
 use amun_re::{Action, Event, Illegal, Options, Phase, Position};
 use maud::{Markup, html};
 
 use self::desk::Desk;
+use crate::rules::{self, Section};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
+
+    const PIECES: &'static [&'static str] = &["amun-re-map.css"];
 
     fn sprite() -> &'static str {
         concat!(
@@ -93,5 +97,17 @@ impl Shown for Position {
 
     fn why_not(reason: &Illegal, text: &Text) -> String {
         words::why_not(reason, text)
+    }
+
+    fn rules(text: &Text) -> Vec<Section> {
+        rules::amun_re::sections(text)
+    }
+
+    fn rules_lead(text: &Text) -> String {
+        rules::amun_re::lead(text)
+    }
+
+    fn scoring(text: &Text) -> Markup {
+        reference::reference(text)
     }
 }

@@ -1,13 +1,14 @@
 //! Every kind of tile that lies in the row explains itself.
 
 use maud::{Markup, html};
-use ra::Tile;
 use ra::tile::Category;
+use ra::{Position, Tile};
 
 use super::pieces::tile_glyph;
 use super::stage::Stage;
 use super::words;
 use crate::glyph::glyph;
+use crate::rules;
 
 /// The id of a tile's explanation.
 pub(super) fn tip_id(tile: Tile) -> String {
@@ -49,6 +50,7 @@ fn tip(stage: &Stage<'_>, tile: Tile) -> Markup {
                 @if tile.is_kept() { (glyph("g-scarab")) (text.say("ra-stays")) }
                 @else if tile.is_disaster() { (glyph("u-arrow")) (text.say("ra-strikes")) }
                 @else { (glyph("u-arrow")) (text.say("ra-leaves")) }
+                (rules::clause::<Position>(clause(tile)))
             }
         }
     }
@@ -70,5 +72,19 @@ fn explanation(tile: Tile) -> &'static str {
             Tile::War => "ra-tip-war",
             _ => "ra-tip-earthquake",
         },
+    }
+}
+
+/// The clause that the explanation is about.
+fn clause(tile: Tile) -> &'static str {
+    match tile.category() {
+        Category::Ra => "RA-4.3",
+        Category::God => "RA-8.1",
+        Category::Gold => "RA-10.2",
+        Category::Pharaoh => "RA-10.3",
+        Category::River => "RA-10.4",
+        Category::Civilization => "RA-10.5",
+        Category::Monument => "RA-10.6",
+        Category::Disaster => "RA-7.2",
     }
 }

@@ -9,6 +9,7 @@ mod opening;
 mod operations;
 mod pack;
 mod replay;
+mod rules;
 mod settings;
 mod stream;
 mod table;
@@ -41,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         )
         .route("/settings", get(settings::page).post(settings::save))
         .route("/fair", get(settings::fair))
+        .route("/rules/{game}", get(rules::page))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))
         .route("/table/{id}/{what}", post(table::ask))

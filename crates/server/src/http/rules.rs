@@ -1,0 +1,25 @@
+//! The rules of the games to read.
+
+use axum::extract::Path;
+use axum::response::Html;
+use pages::Shown;
+
+use crate::games::{Task, with_game};
+use crate::guest::Guest;
+use crate::problem::Problem;
+
+/// `GET /rules/{game}`
+pub(super) async fn page(guest: Guest, Path(game): Path<String>) -> Result<Html<String>, Problem> {
+    let page = with_game(&game, RulesPage(&guest));
+    page.map(Html).ok_or(Problem::NotFound)
+}
+
+struct RulesPage<'a>(&'a Guest);
+
+impl Task for RulesPage<'_> {
+    type Output = String;
+
+    fn run<G: Shown>(self) -> String {
+        pages::rules_page::<G>(&self.0.reader()).into_string()
+    }
+}
