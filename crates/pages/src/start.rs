@@ -128,6 +128,7 @@ fn game<G: Shown>(
                     p.facts {
                         span { (glyph("u-person")) (text.tell("start-players", &[("least", least.into()), ("most", most.into())])) }
                         span { (glyph("u-clock")) (text.say(time)) }
+                        a href=(rules::path::<G>()) aria-label=(rules::title::<G>(text)) { (glyph("u-help")) (text.say("rules-word")) }
                     }
                 }
                 form.game__acts method="post" action="/quick" {
@@ -142,7 +143,6 @@ fn game<G: Shown>(
                             }
                         }
                     }
-                    a.key.key--text.game__rules href=(rules::path::<G>()) aria-label=(rules::title::<G>(text)) { (glyph("u-help")) (text.say("rules-word")) }
                     a.key.key--text href={ "/new?game=" (G::KEY) } { (glyph("u-plus")) (text.say("new-title")) }
                 }
             }

@@ -16,7 +16,7 @@ pub(super) fn contents(pen: Pen<'_>) -> Markup {
     html! {
         (pen.passage(&["AR-1.1"], &html! {
             p { (pen.text.tell("rules-ar-box-cards", &[("cards", Cards::GAME.total().into())])) }
-            (cards(pen))
+            (cards(pen, &Card::ALL))
         }))
         (pen.passage(&["AR-1.2"], &html! {
             div.beside { (icon("ar-theft")) p { (pen.say("rules-ar-box-theft")) } }
@@ -32,23 +32,26 @@ pub(super) fn contents(pen: Pen<'_>) -> Markup {
     }
 }
 
-fn cards(pen: Pen<'_>) -> Markup {
-    let row = |card: Card| {
-        vec![
-            html! { span.named { (card_icon(card)) (words::card(card, pen.text)) } },
-            html! { (card.copies()) },
-            html! { (words::card_when(card, pen.text)) },
-            html! { (words::card_does(card, pen.text)) },
-        ]
+/// Power cards, each with its number, its phase and what it does.
+pub(super) fn cards(pen: Pen<'_>, cards: &[Card]) -> Markup {
+    let count = |card: Card| {
+        let phase = words::card_when(card, pen.text);
+        let copies = card.copies();
+        pen.text.tell(
+            "rules-ar-box-count",
+            &[("copies", copies.into()), ("phase", phase.into())],
+        )
     };
-    let rows = Card::ALL.map(row);
-    let head = [
-        "rules-ar-box-card",
-        "rules-ar-box-copies",
-        "rules-ar-box-when",
-        "rules-ar-box-does",
-    ];
-    pen.table("rules-ar-box", &head, &rows)
+    html! {
+        ul.card-list {
+            @for &card in cards {
+                li {
+                    (card_icon(card))
+                    div { b { (words::card(card, pen.text)) } small { (count(card)) } p { (words::card_does(card, pen.text)) } }
+                }
+            }
+        }
+    }
 }
 
 /// The standard board; a star marks what no source gives.
@@ -113,7 +116,7 @@ fn row(pen: Pen<'_>, board: &Board, province: Province) -> Vec<Markup> {
         number(there.mine, "mine"),
         number(there.caravan, "caravan"),
         html! { (instant(pen, there.instant)) (star("instant")) },
-        html! { (place) },
+        html! { span.long { (place) } },
     ]
 }
 

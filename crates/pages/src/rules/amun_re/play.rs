@@ -130,8 +130,7 @@ fn example(pen: Pen<'_>) -> Markup {
     let head = ["rules-ar-example-player", "rules-ar-example-act"];
     html! {
         p.example { (caption) }
-        (pen.table("rules-ar-auction", &head, &rows))
-        (result(pen, &after))
+        div.two { (pen.table("rules-ar-auction", &head, &rows)) (result(pen, &after)) }
     }
 }
 

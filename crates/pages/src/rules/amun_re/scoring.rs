@@ -5,26 +5,16 @@ use amun_re::{Card, Position, Tile};
 use maud::{Markup, html};
 use tabletop::Seat;
 
+use super::contents::cards;
 use super::examples;
 use super::play::player;
-use crate::amun_re::desk::{card_icon, icon};
+use crate::amun_re::desk::icon;
 use crate::amun_re::scoring::{category_icon, category_key};
 use crate::amun_re::words;
 use crate::rules::{Pen, grid};
 use crate::shown::Shown;
 
 pub(super) fn scoring(pen: Pen<'_>) -> Markup {
-    let rows = Card::GOALS.map(|goal| {
-        vec![
-            html! { span.named { (card_icon(goal)) (words::card(goal, pen.text)) } },
-            html! { (words::card_does(goal, pen.text)) },
-        ]
-    });
-    let goals = pen.table(
-        "rules-ar-goals-table",
-        &["rules-ar-box-card", "rules-ar-box-does"],
-        &rows,
-    );
     html! {
         (pen.passage(&[], &html! { p { (pen.say("rules-ar-scoring-lead")) } div.sheet { (Position::scoring(pen.text)) } }))
         (pen.tells(&["AR-8.1"], "rules-ar-scoring-when", &[("provinces", PROVINCES_EACH.into())]))
@@ -33,7 +23,7 @@ pub(super) fn scoring(pen: Pen<'_>) -> Markup {
         (pen.says(&["AR-8.4", "AR-R41"], "rules-ar-score-sets"))
         (pen.says(&["AR-8.5", "AR-R42"], "rules-ar-score-banks"))
         (pen.says(&["AR-8.6"], "rules-ar-score-goals"))
-        (pen.passage(&["AR-8.7", "AR-R44"], &html! { (goals) p { (pen.say("rules-ar-symbols-count")) } }))
+        (pen.passage(&["AR-8.7", "AR-R44"], &html! { (cards(pen, &Card::GOALS)) p { (pen.say("rules-ar-symbols-count")) } }))
         (pen.says(&["AR-8.8", "AR-R43"], "rules-ar-goals-played"))
         (pen.passage(&["AR-T63"], &example(pen)))
         (pen.says(&["AR-8.9", "AR-R45"], "rules-ar-between"))

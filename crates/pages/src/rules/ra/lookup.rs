@@ -67,9 +67,10 @@ fn names(pen: Pen<'_>) -> Markup {
             words::tile(Tile::Palace, names, pen.text),
             words::epoch(1, names, pen.text),
             words::points(10, names, pen.text),
-            gods.join(", "),
         ];
-        cells.map(|cell| html! { (cell) }).to_vec()
+        let cells = cells.into_iter().map(|cell| html! { (cell) });
+        let gods = html! { span.long { (gods.join(", ")) } };
+        cells.chain([gods]).collect::<Vec<_>>()
     };
     let rows: Vec<_> = NameSet::ALL.into_iter().map(row).collect();
     let head = [
