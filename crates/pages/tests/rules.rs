@@ -62,7 +62,7 @@ fn is_for_players(id: &str) -> bool {
         let rest = id.strip_prefix(*exception);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    !NOT_FOR_PLAYERS.iter().any(|exception| excepted(&exception))
+    !NOT_FOR_PLAYERS.iter().any(excepted)
 }
 
 fn is_test_case(id: &str) -> bool {
