@@ -71,7 +71,7 @@ pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
             (brand(reader))
             nav.tools aria-label=(reader.text.say("site-tools")) {
                 (theme_choice("/", reader))
-                a.tool.tool--link href="/settings" { (glyph("u-settings")) span { (reader.text.say("settings")) } }
+                a.tool.tool--link href="/settings" aria-label=(reader.text.say("settings")) { (glyph("u-settings")) span { (reader.text.say("settings")) } }
             }
         }
     }

@@ -184,7 +184,7 @@ fn whole(pen: Pen<'_>) -> Markup {
             html! { b { (after.points(seat)) } }
         },
     ));
-    let head: Vec<Markup> = [html! {}]
+    let head: Vec<Markup> = [html! { (pen.say("ra-category")) }]
         .into_iter()
         .chain(["Ana", "Bela", "Carl"].map(|name| html! { (name) }))
         .collect();
