@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::{MANIFEST, asset};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
+use crate::rules;
 use crate::table::theme_choice;
 
 /// The scripts, each for itself; without them everything works by reloading.
@@ -75,7 +76,7 @@ pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
             (brand(reader))
             nav.tools aria-label=(reader.text.say("site-tools")) {
                 (theme_choice("/", reader))
-                a.tool.tool--link href="/settings" { (glyph("u-settings")) span { (reader.text.say("settings")) } }
+                a.tool.tool--link href="/settings" aria-label=(reader.text.say("settings")) { (glyph("u-settings")) span { (reader.text.say("settings")) } }
             }
         }
     }
@@ -108,6 +109,8 @@ pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
         footer.foot {
             p { (text.say("unofficial")) }
             p {
+                a href=(rules::path::<ra::Position>()) { (rules::title::<ra::Position>(text)) }
+                a href=(rules::path::<amun_re::Position>()) { (rules::title::<amun_re::Position>(text)) }
                 a href="/fair" { (text.say("fair-link")) }
                 a href="/#import" { (text.say("start-import")) }
             }

@@ -5,14 +5,15 @@
 //! [`Text`], every drawing is a named symbol of a sprite, every act is a form that works without
 //! JavaScript. Nothing here knows HTTP, a database or a clock.
 //!
-//! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`fair_page`],
-//!   [`error_page`]: whole pages.
+//! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`rules_page`],
+//!   [`fair_page`], [`error_page`]: whole pages.
 //! - [`table_live`], [`waiting_live`]: the part of a page that live updates replace.
 //! - [`assets`]: what the pages refer to, compiled in.
 
 mod amun_re;
 mod assets;
 mod cues;
+mod design;
 mod error;
 mod fair;
 mod glyph;
@@ -20,6 +21,7 @@ mod layout;
 mod new_table;
 mod ra;
 mod reader;
+mod rules;
 mod scene;
 mod settings;
 mod shown;
@@ -31,10 +33,12 @@ mod why;
 
 pub use assets::{Asset, asset, assets};
 pub use cues::{Cues, Sound};
+pub use design::design_page;
 pub use error::{Problem, error_page};
 pub use fair::fair_page;
 pub use new_table::{NewTable, new_table};
 pub use reader::{LOUDEST, Motion, Pace, Reader, Settings, Theme};
+pub use rules::{Section, rules_page};
 pub use scene::{Mode, Names, Scene, Sitter, Told, Who};
 pub use settings::settings_page;
 pub use shown::Shown;

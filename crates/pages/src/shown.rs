@@ -4,6 +4,7 @@ use bots::Played;
 use maud::Markup;
 
 use crate::cues::Cues;
+use crate::rules::Section;
 use crate::scene::{Names, Scene};
 use crate::text::Text;
 
@@ -11,6 +12,9 @@ use crate::text::Text;
 pub trait Shown: Played {
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
+
+    /// Those of them, and no others, that its pieces need on other pages than tables.
+    const PIECES: &'static [&'static str];
 
     /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
     /// updates replace.
@@ -30,6 +34,9 @@ pub trait Shown: Played {
     /// the decision with its forms and the scoring panels. `beside` are the log and the chat, to
     /// be placed in it.
     fn table(scene: &Scene<'_, Self>, beside: &Markup, text: &Text) -> Markup;
+
+    /// Its pieces at every size, for the page of designs.
+    fn pieces(text: &Text) -> Markup;
 
     /// What explains the pieces and numbers of the table, each by its id; see `data-why`.
     fn explanations(options: &Self::Options, text: &Text) -> Markup;
@@ -57,4 +64,13 @@ pub trait Shown: Played {
 
     /// Why an action is not possible, as a whole sentence.
     fn why_not(reason: &Self::Illegal, text: &Text) -> String;
+
+    /// Its rules, for who has never played it first.
+    fn rules(text: &Text) -> Vec<Section>;
+
+    /// What the page of its rules begins with.
+    fn rules_lead(text: &Text) -> String;
+
+    /// What scores when and how much, on one small sheet.
+    fn scoring(text: &Text) -> Markup;
 }

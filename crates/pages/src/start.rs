@@ -7,6 +7,7 @@ use crate::error::Problem;
 use crate::glyph::glyph;
 use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
+use crate::rules;
 use crate::shown::Shown;
 use crate::text::Text;
 
@@ -127,6 +128,7 @@ fn game<G: Shown>(
                     p.facts {
                         span { (glyph("u-person")) (text.tell("start-players", &[("least", least.into()), ("most", most.into())])) }
                         span { (glyph("u-clock")) (text.say(time)) }
+                        a href=(rules::path::<G>()) aria-label=(rules::title::<G>(text)) { (glyph("u-help")) (text.say("rules-word")) }
                     }
                 }
                 form.game__acts method="post" action="/quick" {

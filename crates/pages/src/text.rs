@@ -65,7 +65,7 @@ impl Language {
     }
 
     /// Its messages, one text for each area.
-    fn areas(self) -> [&'static str; 7] {
+    fn areas(self) -> [&'static str; 9] {
         macro_rules! areas {
             ($code:literal) => {
                 [
@@ -76,6 +76,8 @@ impl Language {
                     include_str!(concat!("../locales/", $code, "/amun-re-names.ftl")),
                     include_str!(concat!("../locales/", $code, "/amun-re-words.ftl")),
                     include_str!(concat!("../locales/", $code, "/why.ftl")),
+                    include_str!(concat!("../locales/", $code, "/rules-ra.ftl")),
+                    include_str!(concat!("../locales/", $code, "/rules-amun-re.ftl")),
                 ]
             };
         }

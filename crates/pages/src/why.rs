@@ -5,7 +5,8 @@
 
 use maud::{Markup, html};
 
-use crate::text::Text;
+use crate::rules;
+use crate::shown::Shown;
 
 /// An explanation.
 pub(crate) struct Why<'a> {
@@ -24,12 +25,8 @@ pub(crate) struct Why<'a> {
 }
 
 /// The explanation as a box that opens beside the thing.
-pub(crate) fn why(why: &Why<'_>, text: &Text) -> Markup {
+pub(crate) fn why<G: Shown>(why: &Why<'_>) -> Markup {
     let heading = format!("{}-h", why.id);
-    let game = match why.clause.split_once('-') {
-        Some(("AR", _)) => "amun-re",
-        _ => "ra",
-    };
     html! {
         div.tip popover id=(why.id) data-cat=(why.colours) role="dialog" aria-labelledby=(heading) {
             span.tip__tile data-cat=(why.colours) { (why.drawing) }
@@ -38,9 +35,7 @@ pub(crate) fn why(why: &Why<'_>, text: &Text) -> Markup {
                 p.tip__now {}
             }
             p { (why.says) }
-            p.tip__rule {
-                a href={ "/rules/" (game) "#" (why.clause) } target="_blank" { (text.say("in-the-rules")) " " (why.clause) }
-            }
+            p.tip__rule { (rules::clause::<G>(why.clause)) }
         }
     }
 }

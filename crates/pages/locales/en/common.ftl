@@ -167,4 +167,23 @@ volume-help = at 0 all is silent
 notify = Call me when it is my turn
 notify-help = while the page is open in another tab
 notify-denied = Your browser does not allow notifications from this page.
-in-the-rules = Rules
+
+## Rules to read
+
+rules-title = The rules of { $game }
+rules-word = Rules
+rules-contents = On this page
+rules-minute = The game in one minute
+rules-cites = Clauses
+rules-play = Play { $game }
+scoring-reference = What scores
+scoring-more = All rules
+
+## Designs
+
+design-title = The pieces of { $game }
+design-colours = Colours
+design-letters = Letters
+design-controls = Controls
+design-pieces = Pieces
+design-drawings = Drawings

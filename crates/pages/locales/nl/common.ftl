@@ -167,4 +167,23 @@ volume-help = bij 0 is alles stil
 notify = Roep me als ik aan de beurt ben
 notify-help = zolang de pagina in een ander tabblad openstaat
 notify-denied = Je browser staat geen meldingen van deze pagina toe.
-in-the-rules = Spelregels
+
+## Rules to read
+
+rules-title = De regels van { $game }
+rules-word = Regels
+rules-contents = Op deze pagina
+rules-minute = Het spel in één minuut
+rules-cites = Regelnummers
+rules-play = Speel { $game }
+scoring-reference = Wat punten oplevert
+scoring-more = Alle regels
+
+## Designs
+
+design-title = Het spelmateriaal van { $game }
+design-colours = Kleuren
+design-letters = Letters en hun maten
+design-controls = Bediening
+design-pieces = Spelmateriaal
+design-drawings = Tekeningen

@@ -167,4 +167,23 @@ volume-help = em 0 tudo fica em silêncio
 notify = Avisar quando for a minha vez
 notify-help = enquanto a página estiver aberta em outra aba
 notify-denied = Seu navegador não permite notificações desta página.
-in-the-rules = Regras
+
+## Rules to read
+
+rules-title = As regras de { $game }
+rules-word = Regras
+rules-contents = Nesta página
+rules-minute = O jogo em um minuto
+rules-cites = Cláusulas
+rules-play = Jogar { $game }
+scoring-reference = O que pontua
+scoring-more = Todas as regras
+
+## Designs
+
+design-title = Os componentes de { $game }
+design-colours = Cores
+design-letters = Letras
+design-controls = Controles
+design-pieces = Componentes
+design-drawings = Desenhos

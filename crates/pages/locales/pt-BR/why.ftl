@@ -47,5 +47,5 @@ why-ar-stone = Uma pedra
 why-ar-pyramid = Uma pirâmide
     .says = 1 ponto. Uma pirâmide em cada uma das suas três províncias rende mais 3, e a melhor província de cada margem, 5.
 why-ar-farmer = Um camponês
-    .says = Traz em toda colheita tanto ouro quanto indica a peça: de 1 a 4. Todos os camponêses saem depois do Antigo Império.
+    .says = Traz em toda colheita tanto ouro quanto indica a peça: de 1 a 4. Todos os camponeses saem depois do Antigo Império.
 why-ar-land = O que está impresso e onde fica: ambos contam para os objetivos e para as margens.

@@ -170,4 +170,23 @@ volume-help = при 0 всё беззвучно
 notify = Звать меня, когда мой ход
 notify-help = пока страница открыта в другой вкладке
 notify-denied = Браузер не разрешает уведомления с этой страницы.
-in-the-rules = Правила
+
+## Rules to read
+
+rules-title = Правила игры «{ $game }»
+rules-word = Правила
+rules-contents = На этой странице
+rules-minute = Игра за одну минуту
+rules-cites = Пункты правил
+rules-play = Играть в «{ $game }»
+scoring-reference = За что дают очки
+scoring-more = Все правила
+
+## Designs
+
+design-title = Детали игры «{ $game }»
+design-colours = Цвета
+design-letters = Буквы
+design-controls = Управление
+design-pieces = Фишки и карточки
+design-drawings = Рисунки

@@ -181,7 +181,7 @@ fn key(action: Action) -> Option<String> {
 }
 
 /// A drawing of the game as decoration; gold, cards and tiles have colours of their own.
-pub(super) fn icon(name: &str) -> Markup {
+pub(crate) fn icon(name: &str) -> Markup {
     let class = match name {
         "ar-gold" => "glyph coin",
         "ar-card" => "glyph pcard",
@@ -192,17 +192,17 @@ pub(super) fn icon(name: &str) -> Markup {
 }
 
 /// The drawing of a power card.
-pub(super) fn card_icon(card: Card) -> Markup {
+pub(crate) fn card_icon(card: Card) -> Markup {
     icon(&format!("ar-{}", words::card_key(card)))
 }
 
 /// The class that gives a player's colour.
-pub(super) fn colour(seat: Seat) -> String {
+pub(crate) fn colour(seat: Seat) -> String {
     format!("p{}", seat.index() + 1)
 }
 
 /// The drawing of a player's scribe.
-pub(super) fn scribe(seat: Seat) -> String {
+pub(crate) fn scribe(seat: Seat) -> String {
     format!("ar-scribe-{}", seat.index() + 1)
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::desk::{Desk, icon};
+use crate::text::Text;
 
 const SIGNS: [(&str, &str, &str); 12] = [
     ("ar-field", "ar-key-field", "ar-key-field-does"),
@@ -27,10 +28,17 @@ pub(super) fn key(desk: &Desk<'_>) -> Markup {
     html! {
         div.pop.signs popover="auto" #signs {
             h2 { (desk.say("ar-key-title")) }
-            ul {
-                @for (sign, name, does) in SIGNS {
-                    li { (icon(sign)) b { (desk.say(name)) } small { (desk.say(does)) } }
-                }
+            (signs(desk.text))
+        }
+    }
+}
+
+/// All signs with what they mean.
+pub(crate) fn signs(text: &Text) -> Markup {
+    html! {
+        ul {
+            @for (sign, name, does) in SIGNS {
+                li { (icon(sign)) b { (text.say(name)) } small { (text.say(does)) } }
             }
         }
     }

@@ -7,37 +7,42 @@
 
 mod ask;
 mod cues;
-mod desk;
+mod design;
+pub(crate) mod desk;
 mod finale;
 mod hand;
-mod key;
+pub(crate) mod key;
 mod lands;
 mod live;
 mod map;
 mod options;
-mod pieces;
+pub(crate) mod pieces;
 mod players;
-mod printed;
+pub(crate) mod printed;
 mod progress;
-mod scoring;
+mod reference;
+pub(crate) mod scoring;
 mod slots;
 mod supply;
 mod tabs;
 mod tell;
 mod tips;
-mod words;
+pub(crate) mod words;
 
 use amun_re::{Action, Event, Illegal, Options, Phase, Position};
 use maud::{Markup, html};
 
 use self::desk::Desk;
 use crate::cues::Cues;
+use crate::rules::{self, Section};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
+
+    const PIECES: &'static [&'static str] = &["amun-re-map.css"];
 
     fn sprite() -> &'static str {
         concat!(
@@ -82,6 +87,10 @@ impl Shown for Position {
         tell::tell(events, names, text)
     }
 
+    fn pieces(text: &Text) -> Markup {
+        design::pieces(text)
+    }
+
     fn explanations(options: &Options, text: &Text) -> Markup {
         tips::tips(options, text)
     }
@@ -104,5 +113,17 @@ impl Shown for Position {
 
     fn why_not(reason: &Illegal, text: &Text) -> String {
         words::why_not(reason, text)
+    }
+
+    fn rules(text: &Text) -> Vec<Section> {
+        rules::amun_re::sections(text)
+    }
+
+    fn rules_lead(text: &Text) -> String {
+        rules::amun_re::lead(text)
+    }
+
+    fn scoring(text: &Text) -> Markup {
+        reference::reference(text)
     }
 }

@@ -1,9 +1,10 @@
 //! What a table may choose (AR-10.6), as fields of a form and in few words.
 
-use amun_re::Options;
 use amun_re::options::{Counter, Gold, InstantStones};
+use amun_re::{Options, Position};
 use maud::{Markup, html};
 
+use crate::rules;
 use crate::text::Text;
 
 /// An option with two values: its key, its name, and the values as JSON with their names.
@@ -67,7 +68,7 @@ pub(super) fn fields(text: &Text) -> Markup {
             }
         }
         label.field {
-            span { (text.say("ar-option-board")) small { (text.say("ar-option-board-says")) } }
+            span { (text.say("ar-option-board")) small { (text.rich("ar-option-board-says", &[("clause", rules::clause::<Position>("AR-1.10").into())])) } }
             textarea name="option.board" rows="3" maxlength="8000" spellcheck="false" {}
         }
     }

@@ -2,7 +2,7 @@
 
 use amun_re::bid::SPACES;
 use amun_re::event::Event;
-use amun_re::{Action, Province, Space};
+use amun_re::{Action, Pieces, Province, Space};
 use maud::{Markup, html};
 use tabletop::Seat;
 
@@ -22,13 +22,7 @@ fn in_province(desk: &Desk<'_>, province: Province) -> Markup {
     let slot = Slot::of(province);
     let there = desk.view.provinces[province];
     html! {
-        (pyramids(slot, there.pyramids))
-        @for number in 0..there.stones {
-            g.stn { (mark("ar-stone", slot.stone(number), 28)) }
-        }
-        @for number in 0..there.free_farmers {
-            g.mk { (mark("ar-free-farmer", slot.free_farmer(number), 32)) }
-        }
+        (lying(slot, &there))
         @if desk.view.open.contains(province) {
             (track(desk, province, slot))
         } @else if let Some(seat) = desk.world.controller(province) {
@@ -36,6 +30,19 @@ fn in_province(desk: &Desk<'_>, province: Province) -> Markup {
         } @else if !desk.view.in_play.contains(province) {
             @let (x, y) = slot.remark();
             text.note x=(x) y=(y) { (desk.say("ar-not-in-play")) }
+        }
+    }
+}
+
+/// Pyramids, stones and free farmers.
+pub(super) fn lying(slot: Slot, there: &Pieces) -> Markup {
+    html! {
+        (pyramids(slot, there.pyramids))
+        @for number in 0..there.stones {
+            g.stn { (mark("ar-stone", slot.stone(number), 28)) }
+        }
+        @for number in 0..there.free_farmers {
+            g.mk { (mark("ar-free-farmer", slot.free_farmer(number), 32)) }
         }
     }
 }

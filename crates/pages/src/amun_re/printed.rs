@@ -1,11 +1,14 @@
 //! What is printed on the map.
 
-use amun_re::Province;
-use amun_re::board::Instant;
+use amun_re::board::{Instant, Printed};
+use amun_re::{Board, Pieces, Province};
 use maud::{Markup, html};
 
 use super::desk::Desk;
+use super::pieces::lying;
 use super::slots::Slot;
+use super::words;
+use crate::text::Text;
 
 /// The names of lands and waters.
 pub(super) fn labels(desk: &Desk<'_>) -> Markup {
@@ -36,12 +39,16 @@ pub(super) fn provinces(desk: &Desk<'_>) -> Markup {
 }
 
 fn printed(desk: &Desk<'_>, province: Province) -> Markup {
-    let slot = Slot::of(province);
     let there = desk.view.options.board[province];
     let taken = desk.view.provinces[province].field_farmers;
+    in_province(Slot::of(province), &desk.province(province), &there, taken)
+}
+
+/// What is printed in a province, with so many farmers on its fields.
+fn in_province(slot: Slot, name: &str, there: &Printed, taken: u8) -> Markup {
     let (name_x, name_y) = slot.name();
     html! {
-        text.pname x=(name_x) y=(name_y) { (desk.province(province)) }
+        text.pname x=(name_x) y=(name_y) { (name) }
         @for number in 0..there.fields {
             @let (x, y) = slot.field(number);
             @let symbol = if number < taken { "#m-farmer" } else { "#m-field" };
@@ -51,6 +58,19 @@ fn printed(desk: &Desk<'_>, province: Province) -> Markup {
         use href="#m-site" x=(x) y=(y) width="88" height="80" {}
         (marks(slot, there.temples, there.mine, there.caravan, there.symbols))
         (instant(slot, there.instant))
+    }
+}
+
+/// A province of the standard board by itself, with these pieces in it.
+pub(crate) fn picture(province: Province, pieces: &Pieces, text: &Text) -> Markup {
+    let slot = Slot::of(province);
+    let name = words::province(province, text);
+    let printed = Board::standard()[province];
+    html! {
+        svg.ar-map viewBox=(slot.frame()) aria-hidden="true" {
+            (in_province(slot, &name, &printed, pieces.field_farmers))
+            (lying(slot, pieces))
+        }
     }
 }
 

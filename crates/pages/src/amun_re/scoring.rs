@@ -157,7 +157,7 @@ pub(super) fn last_counted(desk: &Desk<'_>) -> Option<LastCounted> {
     Some(LastCounted { fresh, panel })
 }
 
-pub(super) fn category_key(category: Category) -> &'static str {
+pub(crate) fn category_key(category: Category) -> &'static str {
     match category {
         Category::Temples => "ar-category-temples",
         Category::Pyramids => "ar-category-pyramids",
@@ -176,7 +176,7 @@ fn category_tip(category: Category) -> String {
     }
 }
 
-pub(super) fn category_icon(category: Category) -> &'static str {
+pub(crate) fn category_icon(category: Category) -> &'static str {
     match category {
         Category::Temples => "ar-temple",
         Category::Pyramids => "ar-pyramid",

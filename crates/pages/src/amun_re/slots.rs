@@ -52,6 +52,11 @@ impl Slot {
         (self.x + x, self.y + y)
     }
 
+    /// What a drawing of the province alone shows of the map.
+    pub(super) fn frame(self) -> String {
+        format!("{} {} 242 172", self.x, self.y)
+    }
+
     /// The middle of the base line of the name.
     pub(super) fn name(self) -> (u16, u16) {
         self.at(121, 30)

@@ -1,7 +1,7 @@
 //! Every card, sign, province and number of the table explains itself.
 
 use amun_re::board::Bank;
-use amun_re::{Board, Card, Options, Province};
+use amun_re::{Board, Card, Options, Position, Province};
 use maud::{Markup, html};
 
 use super::desk::{card_icon, icon};
@@ -59,24 +59,24 @@ pub(super) fn land_id(province: Province) -> String {
 pub(super) fn tips(options: &Options, text: &Text) -> Markup {
     html! {
         @for (id, drawing, clause) in THINGS {
-            (why(&Why {
+            (why::<Position>(&Why {
                 id,
                 drawing: icon(drawing),
                 colours: "",
                 name: text.say(id),
                 says: html! { (text.say(&format!("{id}.says"))) },
                 clause,
-            }, text))
+            }))
         }
         @for card in Card::ALL {
-            (why(&Why {
+            (why::<Position>(&Why {
                 id: &card_id(card),
                 drawing: card_icon(card),
                 colours: "",
                 name: words::card(card, text),
                 says: html! { (words::card_does(card, text)) },
                 clause: if Card::GOALS.contains(&card) { "AR-8.7" } else { "AR-3.4" },
-            }, text))
+            }))
         }
         @for province in Province::ALL { (land(&options.board, province, text)) }
     }
@@ -109,5 +109,5 @@ fn land(board: &Board, province: Province, text: &Text) -> Markup {
         says,
         clause: "AR-1.6",
     };
-    why(&land, text)
+    why::<Position>(&land)
 }

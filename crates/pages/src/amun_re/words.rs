@@ -8,34 +8,34 @@ use tabletop::Seat;
 use super::desk::{colour, icon, scribe};
 use crate::text::Text;
 
-pub(super) fn province(province: Province, text: &Text) -> String {
+pub(crate) fn province(province: Province, text: &Text) -> String {
     text.say(&format!("ar-province-{}", province.key()))
 }
 
 /// The key of a card as part of other keys.
-pub(super) fn card_key(card: Card) -> String {
+pub(crate) fn card_key(card: Card) -> String {
     card.key().replace('.', "-")
 }
 
-pub(super) fn card(card: Card, text: &Text) -> String {
+pub(crate) fn card(card: Card, text: &Text) -> String {
     text.say(&format!("ar-card-{}", card_key(card)))
 }
 
 /// Where in the course of the game a card is played.
-pub(super) fn card_when(card: Card, text: &Text) -> String {
+pub(crate) fn card_when(card: Card, text: &Text) -> String {
     text.say(&format!("ar-card-{}-when", card_key(card)))
 }
 
 /// What a card does.
-pub(super) fn card_does(card: Card, text: &Text) -> String {
+pub(crate) fn card_does(card: Card, text: &Text) -> String {
     text.say(&format!("ar-card-{}-does", card_key(card)))
 }
 
-pub(super) fn epoch(epoch: u8, text: &Text) -> String {
+pub(crate) fn epoch(epoch: u8, text: &Text) -> String {
     text.say(&format!("ar-epoch-{epoch}"))
 }
 
-pub(super) fn part_key(part: Part) -> &'static str {
+pub(crate) fn part_key(part: Part) -> &'static str {
     match part {
         Part::Auction => "auction",
         Part::Market => "market",
@@ -44,17 +44,17 @@ pub(super) fn part_key(part: Part) -> &'static str {
     }
 }
 
-pub(super) fn part(part: Part, text: &Text) -> String {
+pub(crate) fn part(part: Part, text: &Text) -> String {
     text.say(&format!("ar-part-{}", part_key(part)))
 }
 
 /// A player's badge.
-pub(super) fn who(seat: Seat, name: &str) -> Markup {
+pub(crate) fn who(seat: Seat, name: &str) -> Markup {
     html! { span class={ "who " (colour(seat)) } { (icon(&scribe(seat))) span { (name) } } }
 }
 
 /// What is laid in an offering.
-pub(super) fn offer(offer: Offer, text: &Text) -> String {
+pub(crate) fn offer(offer: Offer, text: &Text) -> String {
     let laid = match offer.gold {
         Some(gold) => text.tell("ar-offer-gold", &[("gold", gold.get().into())]),
         None => text.say("ar-offer-theft"),
@@ -78,7 +78,7 @@ pub(super) fn list(numbers: &[u16]) -> String {
 }
 
 /// An action as a button or the log says it.
-pub(super) fn action_name(action: Action, text: &Text) -> String {
+pub(crate) fn action_name(action: Action, text: &Text) -> String {
     let say = |key: &str| text.say(key);
     let at = |key: &str, place: Province| {
         let name = province(place, text);

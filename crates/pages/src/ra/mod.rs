@@ -8,12 +8,14 @@ mod act;
 mod board;
 mod cues;
 mod decide;
+mod design;
 mod history;
 mod odds;
 mod options;
-mod pieces;
+pub(crate) mod pieces;
 mod players;
 mod reasons;
+mod reference;
 mod result;
 mod scoring;
 mod shelf;
@@ -22,7 +24,7 @@ mod stage;
 mod tell;
 mod tips;
 mod wait;
-mod words;
+pub(crate) mod words;
 mod worth;
 
 use maud::{Markup, html};
@@ -31,12 +33,15 @@ use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
 use self::stage::Stage;
 use crate::cues::Cues;
 use crate::glyph::glyph;
+use crate::rules::{self, Section};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
+
+    const PIECES: &'static [&'static str] = Position::STYLES;
 
     fn sprite() -> &'static str {
         "" // All its drawings are among those every page has.
@@ -112,6 +117,10 @@ impl Shown for Position {
         tell::tell(events, names, options, text)
     }
 
+    fn pieces(text: &Text) -> Markup {
+        design::pieces(text)
+    }
+
     fn explanations(options: &Options, text: &Text) -> Markup {
         tips::tips(options.names, text)
     }
@@ -143,5 +152,17 @@ impl Shown for Position {
 
     fn why_not(reason: &Illegal, text: &Text) -> String {
         reasons::why_not(reason, text)
+    }
+
+    fn rules(text: &Text) -> Vec<Section> {
+        rules::ra::sections(text)
+    }
+
+    fn rules_lead(text: &Text) -> String {
+        rules::ra::lead(text)
+    }
+
+    fn scoring(text: &Text) -> Markup {
+        reference::reference(text)
     }
 }

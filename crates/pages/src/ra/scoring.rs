@@ -7,7 +7,7 @@ use ra::{Tile, Tiles, epoch::EPOCHS};
 use tabletop::{Seat, Seen, Step};
 
 use super::history::Scoring;
-use super::pieces::{points, small_sun, tile_glyph};
+use super::pieces::{chip, points, small_sun};
 use super::stage::Stage;
 use super::{tips, words};
 use crate::glyph::glyph;
@@ -150,16 +150,6 @@ fn column_head(stage: &Stage<'_>, seat: Seat) -> Markup {
 }
 
 fn row_head(stage: &Stage<'_>, category: Category) -> Markup {
-    let (colours, drawing, help) = match category {
-        Category::Gods => ("god", "g-god", "ra-gods-help"),
-        Category::Gold => ("gold", "g-gold", "ra-gold-help"),
-        Category::Pharaohs => ("pharaoh", "g-pharaoh", "ra-pharaohs-help"),
-        Category::River => ("nile", "g-nile", "ra-river-help"),
-        Category::Civilization => ("civ", "g-civ-religion", "ra-civilization-help"),
-        Category::Variety => ("mon", "g-mon-temple", "ra-variety-help"),
-        Category::Identical => ("mon", "g-mon-step-pyramid", "ra-identical-help"),
-        Category::Suns => ("sun", "g-sun", "ra-suns-help"),
-    };
     let tip = match category {
         Category::Gods => tips::tip_id(Tile::God),
         Category::Gold => tips::tip_id(Tile::Gold),
@@ -171,12 +161,41 @@ fn row_head(stage: &Stage<'_>, category: Category) -> Markup {
     };
     html! {
         th scope="row" { div.rowhead data-why=(tip) {
-            span.cat data-cat=(colours) { (glyph(drawing)) }
+            (sign(category))
             span {
                 b { (words::capital(&words::category(category, stage.text))) }
-                small { (stage.text.say(help)) }
+                small { (stage.text.say(help(category))) }
             }
         } }
+    }
+}
+
+/// The drawing of a category.
+pub(super) fn sign(category: Category) -> Markup {
+    let (colours, drawing) = match category {
+        Category::Gods => ("god", "g-god"),
+        Category::Gold => ("gold", "g-gold"),
+        Category::Pharaohs => ("pharaoh", "g-pharaoh"),
+        Category::River => ("nile", "g-nile"),
+        Category::Civilization => ("civ", "g-civ-religion"),
+        Category::Variety => ("mon", "g-mon-temple"),
+        Category::Identical => ("mon", "g-mon-step-pyramid"),
+        Category::Suns => ("sun", "g-sun"),
+    };
+    html! { span.cat data-cat=(colours) { (glyph(drawing)) } }
+}
+
+/// The message that says what a category is worth.
+pub(super) fn help(category: Category) -> &'static str {
+    match category {
+        Category::Gods => "ra-gods-help",
+        Category::Gold => "ra-gold-help",
+        Category::Pharaohs => "ra-pharaohs-help",
+        Category::River => "ra-river-help",
+        Category::Civilization => "ra-civilization-help",
+        Category::Variety => "ra-variety-help",
+        Category::Identical => "ra-identical-help",
+        Category::Suns => "ra-suns-help",
     }
 }
 
@@ -242,10 +261,7 @@ fn chips(stage: &Stage<'_>, tiles: &Tiles, kinds: &[Tile], least: u8) -> Markup 
     html! {
         @if had.is_empty() { span.nil { span.vh { (stage.text.say("none")) } span aria-hidden="true" { "–" } } }
         @for tile in had {
-            span.chip data-why=(tips::tip_id(tile)) data-cat=(words::colours(tile)) {
-                span.vh { (words::tile(tile, stage.names, stage.text)) " " }
-                (tile_glyph(tile)) i { (tiles[tile]) }
-            }
+            (chip(tile, tiles[tile], stage.names, stage.text))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ra::tile::Category;
-use ra::{NameSet, Tile};
+use ra::{NameSet, Position, Tile};
 
 use super::pieces::tile_glyph;
 use super::words;
@@ -42,22 +42,21 @@ pub(super) fn tips(names: NameSet, text: &Text) -> Markup {
     html! {
         @for tile in Tile::ALL { (tip(tile, names, text)) }
         @for (id, drawing, clause) in THINGS {
-            (why(&Why {
+            (why::<Position>(&Why {
                 id,
                 drawing: glyph(drawing),
                 colours: "",
                 name: text.say(id),
                 says: html! { (text.say(&format!("{id}.says"))) },
                 clause,
-            }, text))
+            }))
         }
     }
 }
 
 fn tip(tile: Tile, names: NameSet, text: &Text) -> Markup {
-    let (explanation, clause) = explanation(tile);
     let says = html! {
-        (text.say(explanation)) " "
+        (text.say(explanation(tile))) " "
         span.tip__keep {
             @if tile.is_kept() { (glyph("g-scarab")) (text.say("ra-stays")) }
             @else if tile.is_disaster() { (glyph("u-arrow")) (text.say("ra-strikes")) }
@@ -71,26 +70,40 @@ fn tip(tile: Tile, names: NameSet, text: &Text) -> Markup {
         colours: words::colours(tile),
         name: words::tile(tile, names, text),
         says,
-        clause,
+        clause: clause(tile),
     };
-    why(&tip, text)
+    why::<Position>(&tip)
 }
 
-fn explanation(tile: Tile) -> (&'static str, &'static str) {
+fn explanation(tile: Tile) -> &'static str {
     match tile.category() {
-        Category::Ra => ("ra-tip-ra", "RA-4.3"),
-        Category::God => ("ra-tip-god", "RA-8.1"),
-        Category::Gold => ("ra-tip-gold", "RA-10.2"),
-        Category::Pharaoh => ("ra-tip-pharaoh", "RA-10.3"),
-        Category::River if tile == Tile::Flood => ("ra-tip-flood", "RA-10.4"),
-        Category::River => ("ra-tip-nile", "RA-10.4"),
-        Category::Civilization => ("ra-tip-civilization", "RA-10.5"),
-        Category::Monument => ("ra-tip-monument", "RA-10.6"),
+        Category::Ra => "ra-tip-ra",
+        Category::God => "ra-tip-god",
+        Category::Gold => "ra-tip-gold",
+        Category::Pharaoh => "ra-tip-pharaoh",
+        Category::River if tile == Tile::Flood => "ra-tip-flood",
+        Category::River => "ra-tip-nile",
+        Category::Civilization => "ra-tip-civilization",
+        Category::Monument => "ra-tip-monument",
         Category::Disaster => match tile {
-            Tile::Funeral => ("ra-tip-funeral", "RA-7.2"),
-            Tile::Drought => ("ra-tip-drought", "RA-7.2"),
-            Tile::War => ("ra-tip-war", "RA-7.2"),
-            _ => ("ra-tip-earthquake", "RA-7.2"),
+            Tile::Funeral => "ra-tip-funeral",
+            Tile::Drought => "ra-tip-drought",
+            Tile::War => "ra-tip-war",
+            _ => "ra-tip-earthquake",
         },
+    }
+}
+
+/// The clause that the explanation is about.
+fn clause(tile: Tile) -> &'static str {
+    match tile.category() {
+        Category::Ra => "RA-4.3",
+        Category::God => "RA-8.1",
+        Category::Gold => "RA-10.2",
+        Category::Pharaoh => "RA-10.3",
+        Category::River => "RA-10.4",
+        Category::Civilization => "RA-10.5",
+        Category::Monument => "RA-10.6",
+        Category::Disaster => "RA-7.2",
     }
 }

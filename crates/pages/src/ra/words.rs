@@ -6,7 +6,7 @@ use ra::{NameSet, Tile};
 use crate::text::Text;
 
 /// A tile's name in keys of messages and in names of drawings: `mon-step-pyramid`.
-pub(super) fn id(tile: Tile) -> String {
+pub(crate) fn id(tile: Tile) -> String {
     tile.key().replace(['.', '_'], "-")
 }
 
@@ -20,17 +20,17 @@ fn key(tile: Tile, names: NameSet) -> String {
 }
 
 /// Its name alone, with a capital, as on the tile.
-pub(super) fn tile(tile: Tile, names: NameSet, text: &Text) -> String {
+pub(crate) fn tile(tile: Tile, names: NameSet, text: &Text) -> String {
     capital(&text.say(&key(tile, names)))
 }
 
 /// One of it in a sentence: "a sphinx".
-pub(super) fn one(tile: Tile, names: NameSet, text: &Text) -> String {
+pub(crate) fn one(tile: Tile, names: NameSet, text: &Text) -> String {
     text.say(&format!("{}.one", key(tile, names)))
 }
 
 /// Some of it in a sentence: "two sphinxes".
-pub(super) fn some(tile: Tile, count: u8, names: NameSet, text: &Text) -> String {
+pub(crate) fn some(tile: Tile, count: u8, names: NameSet, text: &Text) -> String {
     if count == 1 {
         return one(tile, names, text);
     }
@@ -39,7 +39,7 @@ pub(super) fn some(tile: Tile, count: u8, names: NameSet, text: &Text) -> String
 }
 
 /// A list in a sentence: "a, b and c".
-pub(super) fn list(items: &[String], text: &Text) -> String {
+pub(crate) fn list(items: &[String], text: &Text) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -54,14 +54,14 @@ pub(super) fn list(items: &[String], text: &Text) -> String {
 }
 
 /// The `number`-th god of the game: its name, and its drawing.
-pub(super) fn god(number: usize, names: NameSet, text: &Text) -> (String, String) {
+pub(crate) fn god(number: usize, names: NameSet, text: &Text) -> (String, String) {
     let gods = names.names().gods;
     let id = gods[number % gods.len()].to_lowercase();
     (text.say(&format!("ra-god-{id}")), format!("g-god-{id}"))
 }
 
 /// What an epoch is called.
-pub(super) fn epoch(number: u8, names: NameSet, text: &Text) -> String {
+pub(crate) fn epoch(number: u8, names: NameSet, text: &Text) -> String {
     let key = match names {
         NameSet::Alea => "ra-kingdom",
         NameSet::Brazilian => "ra-era",
@@ -71,7 +71,7 @@ pub(super) fn epoch(number: u8, names: NameSet, text: &Text) -> String {
 }
 
 /// "12 points", or what the edition calls them.
-pub(super) fn points(count: u16, names: NameSet, text: &Text) -> String {
+pub(crate) fn points(count: u16, names: NameSet, text: &Text) -> String {
     let key = match names {
         NameSet::Alea => "ra-fame-points",
         NameSet::Barge => "ra-victory-points",
@@ -81,7 +81,7 @@ pub(super) fn points(count: u16, names: NameSet, text: &Text) -> String {
 }
 
 /// What points are given for.
-pub(super) fn category(category: Category, text: &Text) -> String {
+pub(crate) fn category(category: Category, text: &Text) -> String {
     text.say(match category {
         Category::Gods => "ra-gods",
         Category::Gold => "ra-gold",
@@ -95,7 +95,7 @@ pub(super) fn category(category: Category, text: &Text) -> String {
 }
 
 /// The colours of a tile: a value of `data-cat`.
-pub(super) fn colours(tile: Tile) -> &'static str {
+pub(crate) fn colours(tile: Tile) -> &'static str {
     use ra::tile::Category;
     match tile.category() {
         Category::Ra => "ra",
@@ -111,7 +111,7 @@ pub(super) fn colours(tile: Tile) -> &'static str {
 }
 
 /// The text with its first letter as a capital.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
         Some(first) => first.to_uppercase().chain(letters).collect(),

@@ -10,6 +10,7 @@ use tabletop::Game;
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
 use crate::reader::{Pace, Reader};
+use crate::rules;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
@@ -84,6 +85,7 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
     };
     let content = html! {
         (tools::menu(page, reader))
+        (rules::reference::<G>(reader.text))
         (narrator())
         (table_live(page, reader))
         div.tips { (G::explanations(page.scene.options, reader.text)) }

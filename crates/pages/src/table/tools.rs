@@ -7,12 +7,13 @@ use tabletop::Seat;
 use super::TablePage;
 use crate::glyph::glyph;
 use crate::reader::{Pace, Reader, Theme};
+use crate::rules;
 use crate::scene::{Mode, Scene, Sitter, Who};
 use crate::settings::{pace_name, theme_name};
 use crate::shown::Shown;
 use crate::text::Text;
 
-/// How many watch, undo, and the menu.
+/// How many watch, undo, what scores, and the menu.
 pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
     let watching = text.tell("watchers", &[("count", page.watchers.into())]);
     html! {
@@ -22,6 +23,7 @@ pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
             }
             @if may_hurry(&page.scene) { (hurry(page.scene.table, text)) }
             @if page.scene.mode == Mode::Live && page.scene.observer.seat().is_some() { (undo(page, text)) }
+            button.tool type="button" popovertarget="scores" data-key="s" aria-label=(text.say("scoring-reference")) title=(text.say("scoring-reference")) { (glyph("g-tablet")) }
             button.tool type="button" popovertarget="menu" aria-label=(text.say("menu")) { (glyph("u-menu")) }
         }
     }
@@ -72,6 +74,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
             (invitation(page.link, text))
             ul {
                 li { a href={ "/settings?back=/table/" (scene.table) } { (glyph("u-settings")) (text.say("settings")) } }
+                li { a href=(rules::path::<G>()) target="_blank" { (glyph("u-help")) (rules::title::<G>(text)) } }
                 li { a href="/fair" { (glyph("u-lock")) (text.say("fair-link")) } }
                 li { button type="button" data-show-keys hidden { (glyph("u-help")) (text.say("keys")) kbd { "?" } } }
                 @if seated && scene.mode == Mode::Live {

@@ -44,6 +44,22 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         ("waiting-host", waiting(true, reader)),
         ("waiting-guest", waiting(false, reader)),
         ("settings", pages::settings_page("/", reader).into_string()),
+        (
+            "design-ra",
+            pages::design_page::<ra::Position>(reader).into_string(),
+        ),
+        (
+            "design-amun-re",
+            pages::design_page::<amun_re::Position>(reader).into_string(),
+        ),
+        (
+            "rules-ra",
+            pages::rules_page::<ra::Position>(reader).into_string(),
+        ),
+        (
+            "rules-amun-re",
+            pages::rules_page::<amun_re::Position>(reader).into_string(),
+        ),
         ("fair", pages::fair_page(reader).into_string()),
         (
             "error",

@@ -9,6 +9,7 @@ mod opening;
 mod operations;
 mod pack;
 mod replay;
+mod rules;
 mod settings;
 mod stream;
 mod table;
@@ -42,6 +43,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/settings", get(settings::page).post(settings::save))
         .route("/settings/theme", post(settings::theme))
         .route("/fair", get(settings::fair))
+        .route("/rules/{game}", get(rules::page))
+        .route("/design", get(rules::design))
+        .route("/design/{game}", get(rules::design))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))
         .route("/table/{id}/{what}", post(table::ask))

@@ -1,5 +1,6 @@
 //! The start page, settings, and records from elsewhere.
 
+use pages::{Language, Text};
 use reqwest::multipart::{Form, Part};
 use serde_json::json;
 
@@ -97,4 +98,26 @@ async fn files_of_the_pages_are_kept_for_ever_and_operations_answer() {
     assert_eq!(site.browser().get("/healthz").await.html, "well\n");
     let metrics = site.browser().get("/metrics").await.html;
     assert!(metrics.contains("heliopolis_requests_total"), "{metrics}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rules_of_both_games_are_served_in_every_language() {
+    let site = Site::start().await;
+    let browser = site.browser();
+    for language in Language::ALL {
+        for game in ["ra", "amun-re"] {
+            let address = format!("{}/rules/{game}", site.url);
+            let request = browser.http.get(address);
+            let request = request.header("accept-language", language.code());
+            let answer = request.send().await.unwrap();
+            assert_eq!(answer.status(), 200);
+            let page = answer.text().await.unwrap();
+            assert!(page.contains(&format!("lang=\"{}\"", language.code())));
+            let title = Text::of(language).say("rules-minute");
+            assert!(page.contains(&title), "{game} in {}", language.code());
+        }
+    }
+    let page = browser.get("/").await.html;
+    assert!(page.contains("/rules/ra") && page.contains("/rules/amun-re"));
+    assert_eq!(browser.get("/rules/chess").await.status, 404);
 }

@@ -1,0 +1,45 @@
+//! Every piece of Ra at every size, for the page of designs.
+
+use maud::{Markup, html};
+use ra::{NameSet, Sun, Tile};
+
+use super::pieces::{chip, drawn_sun, face, small_spent_sun, small_sun};
+use super::words;
+use crate::glyph::glyph;
+use crate::text::Text;
+
+/// The suns of the box.
+const SUNS: std::ops::RangeInclusive<u8> = 1..=16;
+
+/// The names of the editions in the order of [`NameSet::ALL`].
+const EDITIONS: [&str; 5] = [
+    "ra-names-classic",
+    "ra-names-1999",
+    "ra-names-2016",
+    "ra-names-brazilian",
+    "ra-names-2023",
+];
+
+pub(super) fn pieces(text: &Text) -> Markup {
+    html! {
+        @for (names, edition) in NameSet::ALL.into_iter().zip(EDITIONS) {
+            h3 { (text.say(edition)) }
+            div.kinds {
+                @for tile in Tile::ALL {
+                    span.tile data-cat=(words::colours(tile)) { (face(tile, names, text)) }
+                }
+            }
+        }
+        h3 { (text.say("ra-gods")) }
+        div.row-of {
+            @for god in 0..8 {
+                @let (name, drawing) = words::god(god, NameSet::Classic, text);
+                span.chip data-cat="god" { (glyph(&drawing)) (name) }
+            }
+        }
+        div.row-of { @for tile in Tile::ALL { (chip(tile, tile.copies(), NameSet::Classic, text)) } }
+        h3 { (text.say("ra-suns")) }
+        div.row-of { @for sun in SUNS { (drawn_sun(Sun(sun))) } }
+        div.row-of { @for sun in SUNS { (small_sun(Sun(sun))) (small_spent_sun(Sun(sun))) } }
+    }
+}

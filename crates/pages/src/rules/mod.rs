@@ -1,0 +1,103 @@
+//! The rules of the games as pages to read: in our own words, with the pieces of the tables.
+//!
+//! A page is a list of [`Section`]s, most of them named after a chapter of the documents in
+//! `rules/`. A section is made of passages, and every passage says which clauses it tells: their
+//! ids are anchors, so that whatever cites a clause can lead to it (`/rules/ra#RA-5.4`). Numbers
+//! and examples are asked of the engines. A test holds that every clause is told somewhere.
+
+pub(crate) mod amun_re;
+mod pen;
+pub(crate) mod ra;
+
+use maud::{Markup, html};
+
+pub(crate) use self::pen::{Pen, figure, grid, line};
+use crate::glyph::glyph;
+use crate::layout::{Page, document, footer, site_header};
+use crate::reader::Reader;
+use crate::shown::Shown;
+use crate::text::Text;
+
+/// A part of the rules with a heading.
+#[derive(Debug)]
+pub struct Section {
+    /// Its anchor: the chapter of the document, like `RA-5`.
+    id: &'static str,
+    title: String,
+    body: Markup,
+}
+
+impl Section {
+    pub(crate) fn new(id: &'static str, title: String, body: Markup) -> Section {
+        Section { id, title, body }
+    }
+}
+
+/// Where the rules of a game are.
+pub(crate) fn path<G: Shown>() -> String {
+    format!("/rules/{}", G::KEY)
+}
+
+/// What the page is called.
+pub(crate) fn title<G: Shown>(text: &Text) -> String {
+    text.tell("rules-title", &[("game", G::name(text).into())])
+}
+
+/// A clause that leads to its passage, in a tab of its own.
+pub(crate) fn clause<G: Shown>(clause: &str) -> Markup {
+    html! { a.clause href={ (path::<G>()) "#" (clause) } target="_blank" { (clause) } }
+}
+
+/// The rules of a game.
+pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
+    let text = reader.text;
+    let title = title::<G>(text);
+    let sections = G::rules(text);
+    let content = html! {
+        (site_header(reader))
+        main.rules #content {
+            header.rules__head {
+                h1 { (title) }
+                p { (G::rules_lead(text)) }
+            }
+            nav.toc aria-labelledby="h-toc" {
+                h2 #h-toc { (text.say("rules-contents")) }
+                ol { @for section in &sections { li { a href={ "#" (section.id) } { (section.title) } } } }
+            }
+            article.rules__text {
+                @for section in &sections {
+                    section id=(section.id) aria-labelledby={ "h-" (section.id) } {
+                        h2 id={ "h-" (section.id) } { (section.title) }
+                        (section.body)
+                    }
+                }
+                p.rules__play {
+                    a.go href={ "/new?game=" (G::KEY) } {
+                        (glyph("u-play")) (text.tell("rules-play", &[("game", G::name(text).into())]))
+                    }
+                }
+            }
+        }
+        (footer(reader))
+    };
+    let styles = ["start.css"].iter().chain(G::PIECES).chain(&["rules.css"]);
+    let page = Page {
+        title: &title,
+        class: "page--flow",
+        styles: &styles.copied().collect::<Vec<_>>(),
+        sprite: G::sprite(),
+        skip: ("#content", "skip-to-content"),
+    };
+    document(&page, reader, &content)
+}
+
+/// The reference of scoring, always at hand at a table.
+pub(crate) fn reference<G: Shown>(text: &Text) -> Markup {
+    html! {
+        div.menu.scores popover #scores role="dialog" aria-labelledby="h-scores" {
+            h2 #h-scores { (text.say("scoring-reference")) }
+            (G::scoring(text))
+            p { a href=(path::<G>()) target="_blank" { (text.say("scoring-more")) } }
+        }
+    }
+}
