@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER } from './browser.js';
 
-// The system's Chromium, so that nothing is downloaded besides the packages.
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'results',
@@ -14,12 +14,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      ],
-    },
+    launchOptions: BROWSER,
   },
 });
