@@ -46,6 +46,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "tokens.css": "text/css; charset=utf-8",
         "common.css": "text/css; charset=utf-8",
         "start.css": "text/css; charset=utf-8",
+        "lessons.css": "text/css; charset=utf-8",
         "ra.css": "text/css; charset=utf-8",
         "ra-scoring.css": "text/css; charset=utf-8",
         "amun-re.css": "text/css; charset=utf-8",

@@ -8,6 +8,7 @@
 //! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`fair_page`],
 //!   [`error_page`]: whole pages.
 //! - [`table_live`], [`waiting_live`]: the part of a page that live updates replace.
+//! - [`Taught`]: what a guided first game has explained so far.
 //! - [`assets`]: what the pages refer to, compiled in.
 
 mod amun_re;
@@ -16,6 +17,7 @@ mod error;
 mod fair;
 mod glyph;
 mod layout;
+mod lessons;
 mod new_table;
 mod ra;
 mod reader;
@@ -30,6 +32,7 @@ mod waiting;
 pub use assets::{Asset, asset, assets};
 pub use error::{Problem, error_page};
 pub use fair::fair_page;
+pub use lessons::{Course, Glimpse, Lesson, Moment, Taught};
 pub use new_table::{NewTable, new_table};
 pub use reader::{Pace, Reader, Settings, Theme};
 pub use scene::{Mode, Names, Scene, Sitter, Told, Who};

@@ -3,6 +3,7 @@
 use bots::Played;
 use maud::Markup;
 
+use crate::lessons::{Course, Lesson};
 use crate::scene::{Names, Scene};
 use crate::text::Text;
 
@@ -10,6 +11,12 @@ use crate::text::Text;
 pub trait Shown: Played {
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
+
+    /// What a guided first game explains: of those whose moment it is, the first comes first.
+    const LESSONS: &'static [Lesson<Self>];
+
+    /// The prepared game in which they come.
+    const COURSE: Course;
 
     /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
     /// updates replace.

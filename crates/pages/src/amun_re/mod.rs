@@ -11,6 +11,7 @@ mod finale;
 mod hand;
 mod key;
 mod lands;
+mod lessons;
 mod live;
 mod map;
 mod options;
@@ -29,12 +30,16 @@ use amun_re::{Action, Event, Illegal, Options, Phase, Position};
 use maud::{Markup, html};
 
 use self::desk::Desk;
+use crate::lessons::{Course, Lesson};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
+
+    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
+    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         concat!(

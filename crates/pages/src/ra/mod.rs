@@ -8,6 +8,7 @@ mod act;
 mod board;
 mod decide;
 mod history;
+mod lessons;
 mod odds;
 mod options;
 mod pieces;
@@ -29,12 +30,16 @@ use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
 
 use self::stage::Stage;
 use crate::glyph::glyph;
+use crate::lessons::{Course, Lesson};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
+
+    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
+    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         "" // All its drawings are among those every page has.
