@@ -66,7 +66,7 @@ lesson-ra-kept =
 
 # ---- Amun-Re ----
 lesson-ar-auction =
-    .head = A province for everybody
+    .head = One province each
     .text = Three provinces are for sale, one for each of you. Put your scribe on a price; you pay only if nobody outbids you there. Fields, temples and instant rewards make a province worth more.
 lesson-ar-outbid =
     .head = Outbid
