@@ -50,12 +50,15 @@ pub(crate) fn played<G: Shown>(seed: &Seed, learner: Rank, stop: impl Fn(&G) -> 
     }
 }
 
+/// Says whether a position is the one asked for.
+type Stop<'a, G> = &'a dyn Fn(&G) -> bool;
+
 /// Moments of the guided games to be looked at: their names and pages.
 pub(crate) fn pages(settings: &Settings) -> Vec<(String, String)> {
     let asked = |owing: tabletop::Seats| owing.contains(Seat::default());
     let turn = |at: &ra::Position| asked(at.owing()) && matches!(at.phase(), Phase::Turn { .. });
     let bid = |at: &ra::Position| asked(at.owing()) && matches!(at.phase(), Phase::Auction(_));
-    let ra: [(&str, &dyn Fn(&ra::Position) -> bool); 6] = [
+    let ra: [(&str, Stop<'_, ra::Position>); 6] = [
         ("turn", &turn),
         ("bid", &bid),
         ("row", &|at| turn(at) && at.ra_count() > 1),
@@ -66,7 +69,7 @@ pub(crate) fn pages(settings: &Settings) -> Vec<(String, String)> {
     let own = |at: &amun_re::Position, wanted: fn(&Part) -> bool| {
         asked(at.owing()) && wanted(&at.phase())
     };
-    let amun_re: [(&str, &dyn Fn(&amun_re::Position) -> bool); 7] = [
+    let amun_re: [(&str, Stop<'_, amun_re::Position>); 7] = [
         ("bid", &|at| {
             own(at, |part| matches!(part, Part::Auction { .. }))
         }),
@@ -93,7 +96,7 @@ pub(crate) fn pages(settings: &Settings) -> Vec<(String, String)> {
     all
 }
 
-fn page<G: Shown>(stop: &dyn Fn(&G) -> bool, settings: &Settings) -> String {
+fn page<G: Shown>(stop: Stop<'_, G>, settings: &Settings) -> String {
     let options = G::Options::default();
     let mut sample = Sample::<G>::new(G::COURSE.players, &options);
     sample.play = played(&prepared::<G>(), Rank::Scribe, stop);
