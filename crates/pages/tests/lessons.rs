@@ -12,7 +12,9 @@ use bots::Rank;
 use pages::{Glimpse, Language, Shown, Taught, Text, asset};
 use tabletop::{Game, Observer, Play, Seat, Seed, Silence, Step};
 
-use self::guided::{played, prepared};
+use self::guided::{Learner, played, prepared};
+
+const NOVICE: Learner = Learner::Like(Rank::Novice);
 
 /// What the first seat has been taught in this game.
 fn taught<G: Shown>(play: &Play<G>) -> Taught<G> {
@@ -24,11 +26,11 @@ fn taught<G: Shown>(play: &Play<G>) -> Taught<G> {
 /// Whether everything is explained before `stop`, to whoever plays, and whether the one who learns
 /// has the first decision of the game.
 fn teaches<G: Shown>(seed: &Seed, stop: fn(&G) -> bool) -> bool {
-    let begun = played::<G>(seed, Rank::Novice, |position| !position.owing().is_empty());
+    let begun = played::<G>(seed, NOVICE, |position| !position.owing().is_empty());
     begun.position().owing().contains(Seat::default())
         && [Rank::Novice, Rank::Scribe, Rank::Random]
             .into_iter()
-            .all(|rank| taught(&played(seed, rank, stop)).is_complete())
+            .all(|rank| taught(&played(seed, Learner::Like(rank), stop)).is_complete())
 }
 
 /// Early in the second epoch; the first scoring has been explained by then.
@@ -48,6 +50,21 @@ fn the_courses_teach_everything_early() {
     assert!(teaches(&prepared::<amun_re::Position>(), new_kingdom));
 }
 
+/// Whoever plays oddly has fewer decisions, and still learns everything before the game is over.
+fn teaches_in_the_end<G: Shown>() {
+    for learner in [Learner::First, Learner::Last] {
+        let play = played::<G>(&prepared::<G>(), learner, |_| false);
+        let lessons: Vec<_> = taught(&play).keys().collect();
+        assert_eq!(lessons.len(), G::LESSONS.len(), "{learner:?}: {lessons:?}");
+    }
+}
+
+#[test]
+fn the_courses_teach_everything_to_whoever_plays_oddly() {
+    teaches_in_the_end::<ra::Position>();
+    teaches_in_the_end::<amun_re::Position>();
+}
+
 /// How the seeds were found: those of the courses are among these, by the order in which their
 /// lessons come. `cargo test -p pages --test lessons -- --ignored --nocapture`
 #[test]
@@ -56,12 +73,12 @@ fn seeds_that_teach_everything_early() {
     for number in 0..2_000_u32 {
         let seed: Seed = format!("{number:064x}").parse().expect("it has 64 digits");
         if teaches(&seed, second_epoch) {
-            let play = played(&seed, Rank::Novice, second_epoch);
+            let play = played(&seed, NOVICE, second_epoch);
             let lessons: Vec<_> = taught(&play).keys().collect();
             println!("ra {number}: {}", lessons.join(" "));
         }
         if number < 200 && teaches(&seed, new_kingdom) {
-            let play = played(&seed, Rank::Novice, new_kingdom);
+            let play = played(&seed, NOVICE, new_kingdom);
             let lessons: Vec<_> = taught(&play).keys().collect();
             println!("amun-re {number}: {}", lessons.join(" "));
         }
@@ -70,7 +87,7 @@ fn seeds_that_teach_everything_early() {
 
 /// Nothing is kept but the steps: a game cut short has taught the beginning of what it teaches.
 fn resumes<G: Shown>() {
-    let whole = played::<G>(&prepared::<G>(), Rank::Scribe, |_| false);
+    let whole = played::<G>(&prepared::<G>(), Learner::Like(Rank::Scribe), |_| false);
     let lessons: Vec<_> = taught(&whole).keys().collect();
     for steps in (0..whole.steps().len()).step_by(7) {
         let cut = Play::new(*whole.start());
@@ -98,7 +115,7 @@ fn a_game_that_is_resumed_has_taught_what_it_had() {
 
 /// The keys of all lessons of a game.
 fn keys<G: Shown>() -> BTreeSet<&'static str> {
-    let play = played::<G>(&prepared::<G>(), Rank::Novice, |_| false);
+    let play = played::<G>(&prepared::<G>(), NOVICE, |_| false);
     let keys: BTreeSet<_> = taught(&play).keys().collect();
     assert_eq!(keys.len(), G::LESSONS.len(), "no two lessons have one key");
     keys

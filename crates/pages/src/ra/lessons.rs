@@ -58,7 +58,11 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         key: "ra-invoke",
         clause: "RA-4.4",
         points_at: "invoke",
-        due: |moment| is_turn(moment) && moment.view.position().row().len() >= 3,
+        due: |moment| {
+            let invoked = |event: &Event| matches!(event, Event::RaInvoked { .. });
+            let long_row = moment.view.position().row().len() >= 3;
+            is_turn(moment) && (long_row || moment.has_seen(invoked))
+        },
     },
     Lesson {
         key: "ra-pharaoh",

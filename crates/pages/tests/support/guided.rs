@@ -15,8 +15,38 @@ pub(crate) fn prepared<G: Shown>() -> Seed {
     G::COURSE.seed.parse().expect("the seed of a course is one")
 }
 
-/// The prepared game with somebody of this rank in the place of the one who learns, until `stop`.
-pub(crate) fn played<G: Shown>(seed: &Seed, learner: Rank, stop: impl Fn(&G) -> bool) -> Play<G> {
+/// Somebody who learns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Learner {
+    /// He plays like this bot.
+    Like(Rank),
+    /// He always does the first thing that is possible.
+    First,
+    /// He always does the last: in Ra he invokes and bids high.
+    Last,
+}
+
+impl Learner {
+    fn choose<G: Shown>(self, turn: &Turn<'_, G>, seed: u64) -> G::Action {
+        let legal = turn.legal();
+        match self {
+            Learner::Like(rank) => {
+                let mut player = rank.player::<G>();
+                player.begin(seed);
+                player.choose(turn)
+            }
+            Learner::First => legal[0],
+            Learner::Last => legal[legal.len() - 1],
+        }
+    }
+}
+
+/// The prepared game with this learner at the first seat, until `stop`.
+pub(crate) fn played<G: Shown>(
+    seed: &Seed,
+    learner: Learner,
+    stop: impl Fn(&G) -> bool,
+) -> Play<G> {
     let Course { players, bots, .. } = G::COURSE;
     let start = G::new(players, &G::Options::default()).expect("the course is a table");
     let mut play = Play::new(start);
@@ -34,15 +64,13 @@ pub(crate) fn played<G: Shown>(seed: &Seed, learner: Rank, stop: impl Fn(&G) -> 
             }
             Next::Decision(seats) => {
                 let seat = seats.into_iter().next().expect("somebody owes it");
-                let rank = if seat == Seat::default() {
-                    learner
-                } else {
-                    bots
+                let player = match seat == Seat::default() {
+                    true => learner,
+                    false => Learner::Like(bots),
                 };
-                let mut player = rank.player::<G>();
-                player.begin(play.steps().len() as u64);
                 let legal = position.legal(seat);
-                let choice = player.choose(&Turn::new(&position, seat, &legal));
+                let turn = Turn::new(&position, seat, &legal);
+                let choice = player.choose(&turn, play.steps().len() as u64);
                 play.decide(seat, choice, &mut Silence)
                     .expect("it is legal");
             }
@@ -99,7 +127,7 @@ pub(crate) fn pages(settings: &Settings) -> Vec<(String, String)> {
 fn page<G: Shown>(stop: Stop<'_, G>, settings: &Settings) -> String {
     let options = G::Options::default();
     let mut sample = Sample::<G>::new(G::COURSE.players, &options);
-    sample.play = played(&prepared::<G>(), Rank::Scribe, stop);
+    sample.play = played(&prepared::<G>(), Learner::Like(Rank::Scribe), stop);
     sample.guided = true;
     for sitter in &mut sample.sitters[1..] {
         sitter.who = pages::Who::Bot(G::COURSE.bots);
