@@ -128,8 +128,8 @@ fn lessons_are_short_in_every_language() {
     for language in Language::ALL {
         for key in &all {
             let text = Text::of(language);
-            let head = text.say(&format!("lesson-{key}.head"));
-            let says = text.say(&format!("lesson-{key}.text"));
+            let head = text.say(&format!("{key}.head"));
+            let says = text.say(&format!("{key}.text"));
             let words = |text: &str| text.split_whitespace().count();
             assert!(words(&head) <= 5, "{} {key}: {head}", language.code());
             assert!(

@@ -18,13 +18,13 @@ pub(super) const COURSE: Course = Course {
 
 pub(super) const LESSONS: &[Lesson<Position>] = &[
     Lesson {
-        key: "ar-auction",
+        key: "lesson-ar-auction",
         clause: "AR-4.2",
         points_at: "lots",
         due: |moment| is_in(moment, Part::Auction),
     },
     Lesson {
-        key: "ar-outbid",
+        key: "lesson-ar-outbid",
         clause: "AR-4.6",
         points_at: "lots",
         due: |moment| {
@@ -33,13 +33,13 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         },
     },
     Lesson {
-        key: "ar-market",
+        key: "lesson-ar-market",
         clause: "AR-5.2",
         points_at: "buys",
         due: |moment| matches!(moment.view.phase, Phase::Market { .. }),
     },
     Lesson {
-        key: "ar-farmers",
+        key: "lesson-ar-farmers",
         clause: "AR-5.5",
         points_at: "map",
         due: |moment| {
@@ -48,7 +48,7 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         },
     },
     Lesson {
-        key: "ar-stones",
+        key: "lesson-ar-stones",
         clause: "AR-5.8",
         points_at: "map",
         due: |moment| {
@@ -60,19 +60,19 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         },
     },
     Lesson {
-        key: "ar-offering",
+        key: "lesson-ar-offering",
         clause: "AR-6.1",
         points_at: "offer",
         due: |moment| moment.view.phase == Phase::Offering,
     },
     Lesson {
-        key: "ar-theft",
+        key: "lesson-ar-theft",
         clause: "AR-6.3",
         points_at: "offer",
         due: |moment| moment.view.phase == Phase::Offering,
     },
     Lesson {
-        key: "ar-reward",
+        key: "lesson-ar-reward",
         clause: "AR-6.7",
         points_at: "ask",
         due: |moment| {
@@ -85,19 +85,19 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         },
     },
     Lesson {
-        key: "ar-harvest",
+        key: "lesson-ar-harvest",
         clause: "AR-7.2",
         points_at: "ask",
         due: |moment| is_in(moment, Part::Harvest),
     },
     Lesson {
-        key: "ar-province",
+        key: "lesson-ar-province",
         clause: "AR-3.3",
         points_at: "lots",
         due: |moment| is_in(moment, Part::Auction) && moment.view.round > 1,
     },
     Lesson {
-        key: "ar-cards",
+        key: "lesson-ar-cards",
         clause: "AR-3.4",
         points_at: "hand",
         due: |moment| {
@@ -106,37 +106,37 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         },
     },
     Lesson {
-        key: "ar-tile",
+        key: "lesson-ar-tile",
         clause: "AR-6.6",
         points_at: "tile",
         due: |moment| moment.has_seen(|event| matches!(event, Event::TileChosen { .. })),
     },
     Lesson {
-        key: "ar-first",
+        key: "lesson-ar-first",
         clause: "AR-6.9",
         points_at: "players",
         due: |moment| moment.has_seen(|event| matches!(event, Event::NextFirstPlayer { .. })),
     },
     Lesson {
-        key: "ar-points",
+        key: "lesson-ar-points",
         clause: "AR-8.4",
         points_at: "players",
         due: |moment| moment.view.round > 1,
     },
     Lesson {
-        key: "ar-banks",
+        key: "lesson-ar-banks",
         clause: "AR-8.5",
         points_at: "map",
         due: |moment| moment.view.round > 1,
     },
     Lesson {
-        key: "ar-scoring",
+        key: "lesson-ar-scoring",
         clause: "AR-8.1",
         points_at: "players",
         due: |moment| has_been_scored(moment),
     },
     Lesson {
-        key: "ar-new-kingdom",
+        key: "lesson-ar-new-kingdom",
         clause: "AR-8.9",
         points_at: "map",
         due: |moment| has_been_scored(moment),

@@ -20,7 +20,7 @@ pub(crate) fn card<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     html! {
         div.lesson role="note" aria-label=(text.say("lesson-label")) data-points-at=[taught.now.map(|lesson| lesson.points_at)] {
             @match taught.now {
-                Some(lesson) => details id={ "lesson-" (lesson.key) } open {
+                Some(lesson) => details id=(lesson.key) open {
                     summary { (glyph("g-akhet")) b { (head(lesson, text)) } }
                     p { (words(lesson, text)) " " (clause(lesson, text)) }
                 },
@@ -59,11 +59,11 @@ pub(crate) fn spoken<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Option<Stri
 }
 
 fn head<G: Game>(lesson: &Lesson<G>, text: &Text) -> String {
-    text.say(&format!("lesson-{}.head", lesson.key))
+    text.say(&format!("{}.head", lesson.key))
 }
 
 fn words<G: Game>(lesson: &Lesson<G>, text: &Text) -> String {
-    text.say(&format!("lesson-{}.text", lesson.key))
+    text.say(&format!("{}.text", lesson.key))
 }
 
 /// The link to the rule that a lesson tells.

@@ -28,7 +28,7 @@ pub struct Course {
 /// Something new to learn.
 #[derive(Debug)]
 pub struct Lesson<G: Game> {
-    /// The message with its words: `lesson-KEY`, with the attributes `head` and `text`.
+    /// The message with its words, in the attributes `head` and `text`.
     pub key: &'static str,
     /// The clause of the rules that it tells.
     pub clause: &'static str,
