@@ -48,6 +48,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "design.css": "text/css; charset=utf-8",
         "start.css": "text/css; charset=utf-8",
         "rules.css": "text/css; charset=utf-8",
+        "lessons.css": "text/css; charset=utf-8",
         "ra.css": "text/css; charset=utf-8",
         "ra-scoring.css": "text/css; charset=utf-8",
         "amun-re.css": "text/css; charset=utf-8",

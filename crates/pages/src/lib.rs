@@ -8,6 +8,7 @@
 //! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`rules_page`],
 //!   [`fair_page`], [`error_page`]: whole pages.
 //! - [`table_live`], [`waiting_live`]: the part of a page that live updates replace.
+//! - [`Taught`]: what a guided first game has explained so far.
 //! - [`assets`]: what the pages refer to, compiled in.
 
 mod amun_re;
@@ -18,6 +19,7 @@ mod error;
 mod fair;
 mod glyph;
 mod layout;
+mod lessons;
 mod new_table;
 mod ra;
 mod reader;
@@ -36,6 +38,7 @@ pub use cues::{Cues, Sound};
 pub use design::design_page;
 pub use error::{Problem, error_page};
 pub use fair::fair_page;
+pub use lessons::{Course, Glimpse, Lesson, Moment, Taught};
 pub use new_table::{NewTable, new_table};
 pub use reader::{LOUDEST, Motion, Pace, Reader, Settings, Theme};
 pub use rules::{Section, rules_page};

@@ -3,6 +3,8 @@
 use bots::Rank;
 use tabletop::{Game, Observer, Seat, Seats, Seen};
 
+use crate::lessons::Taught;
+
 /// A game as one observer sees it now.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
@@ -31,6 +33,8 @@ pub struct Scene<'a, G: Game> {
     pub fresh: usize,
     /// Whether the game is running, over, or replayed.
     pub mode: Mode,
+    /// What he has been taught, if this is his guided game.
+    pub taught: Option<&'a Taught<G>>,
 }
 
 impl<'a, G: Game> Scene<'a, G> {

@@ -4,6 +4,7 @@ use bots::Played;
 use maud::Markup;
 
 use crate::cues::Cues;
+use crate::lessons::{Course, Lesson};
 use crate::rules::Section;
 use crate::scene::{Names, Scene};
 use crate::text::Text;
@@ -15,6 +16,12 @@ pub trait Shown: Played {
 
     /// Those of them, and no others, that its pieces need on other pages than tables.
     const PIECES: &'static [&'static str];
+
+    /// What a guided first game explains: of those whose moment it is, the first comes first.
+    const LESSONS: &'static [Lesson<Self>];
+
+    /// The prepared game in which they come.
+    const COURSE: Course;
 
     /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
     /// updates replace.

@@ -58,6 +58,8 @@ pub struct Entry {
     pub summary: Option<String>,
     /// Where it stands.
     pub state: EntryState,
+    /// Whether it is a guided game that can be gone on with.
+    pub guided: bool,
 }
 
 /// Where a table of a list stands.
@@ -145,6 +147,29 @@ fn game<G: Shown>(
                     }
                     a.key.key--text href={ "/new?game=" (G::KEY) } { (glyph("u-plus")) (text.say("new-title")) }
                 }
+                (learn::<G>(lobby, text))
+            }
+        }
+    }
+}
+
+/// The guided first game; one that was left is gone on with.
+fn learn<G: Shown>(lobby: &Lobby, text: &Text) -> Markup {
+    let is_begun = |entry: &Entry| {
+        let running = matches!(entry.state, EntryState::Running { .. });
+        entry.guided && running && entry.game == G::KEY
+    };
+    let begun = lobby.mine.iter().any(is_begun);
+    let (name, says) = match begun {
+        true => ("start-learn-on", "start-learn-on-says"),
+        false => ("start-learn", "start-learn-says"),
+    };
+    html! {
+        form.game__learn method="post" action="/guided" {
+            input type="hidden" name="game" value=(G::KEY);
+            button.key.learn {
+                (glyph("g-akhet"))
+                span { b { (text.say(name)) } small { (text.say(says)) } }
             }
         }
     }
@@ -187,7 +212,7 @@ fn line(entry: &Entry, text: &Text) -> Markup {
             span.mark data-cat=(colours) { (glyph(drawing)) }
             span {
                 b { (taken.join(", ")) }
-                small { (game) @if let Some(summary) = &entry.summary { ", " (summary) } }
+                small { (game) @if entry.guided { ", " (text.say("start-guided")) } @if let Some(summary) = &entry.summary { ", " (summary) } }
             }
             (state(entry, taken.len(), text))
         }

@@ -65,12 +65,13 @@ impl Language {
     }
 
     /// Its messages, one text for each area.
-    fn areas(self) -> [&'static str; 9] {
+    fn areas(self) -> [&'static str; 10] {
         macro_rules! areas {
             ($code:literal) => {
                 [
                     include_str!(concat!("../locales/", $code, "/common.ftl")),
                     include_str!(concat!("../locales/", $code, "/start.ftl")),
+                    include_str!(concat!("../locales/", $code, "/lessons.ftl")),
                     include_str!(concat!("../locales/", $code, "/ra.ftl")),
                     include_str!(concat!("../locales/", $code, "/amun-re.ftl")),
                     include_str!(concat!("../locales/", $code, "/amun-re-names.ftl")),

@@ -53,7 +53,7 @@ impl<G: Game> Match<G> {
             )));
         }
         let text = match &opened.beginning {
-            Beginning::Fresh => {
+            Beginning::Fresh | Beginning::Guided => {
                 let options = G::Options::from_json(&opened.options)
                     .map_err(|faults| Fault(faults.join("; ")))?;
                 let start = G::new(opened.seats.len(), &options)

@@ -12,6 +12,7 @@ mod fair;
 mod game;
 mod games;
 mod guest;
+mod guided;
 mod http;
 mod limits;
 mod live;

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use bots::Rank;
-use pages::{Pace, Shown};
+use pages::{Course, Pace, Shown};
 use serde_json::{Map, Value};
 use tabletop::record::{Header, Record};
 use tabletop::{Game, Observer, Play, Seat, Seats, Silence, Step};
@@ -110,7 +110,7 @@ pub(crate) async fn open(
 
 fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opened, Problem> {
     let task = ReadOptions(&order.options);
-    let (rules, options) = with_game(&order.game, task)
+    let (rules, options, course) = with_game(&order.game, task)
         .ok_or_else(|| Problem::BadForm(format!("there is no game {:?}", order.game)))??;
     Ok(Opened {
         game: order.game.clone(),
@@ -121,7 +121,10 @@ fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opene
         listed: order.listed,
         local: order.local,
         pace: order.pace,
-        seed: app.keys.seed(id).to_string(),
+        seed: match order.beginning {
+            Beginning::Guided => course.seed.to_owned(),
+            _ => app.keys.seed(id).to_string(),
+        },
         beginning: order.beginning.clone(),
     })
 }
@@ -129,14 +132,14 @@ fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opene
 struct ReadOptions<'a>(&'a Map<String, Value>);
 
 impl Task for ReadOptions<'_> {
-    type Output = Result<(u64, Map<String, Value>), Problem>;
+    type Output = Result<(u64, Map<String, Value>, Course), Problem>;
 
-    /// The options written out in full, and the version of the rules.
+    /// The version of the rules, the options written out in full, and the prepared game.
     fn run<G: Shown>(self) -> Self::Output {
         use tabletop::Options as _;
         let options =
             G::Options::from_json(self.0).map_err(|faults| Problem::BadForm(faults.join("; ")))?;
-        Ok((G::RULES, options.to_json()))
+        Ok((G::RULES, options.to_json(), G::COURSE))
     }
 }
 
@@ -167,10 +170,13 @@ fn first_entries(
                 _ => format!("{name} {}", number + 1),
             },
         });
-        entries.push(What::Salted {
-            seat,
-            salt: clean_salt(&order.salt),
-        });
+        // Nobody changes the course of a prepared game.
+        if order.beginning != Beginning::Guided {
+            entries.push(What::Salted {
+                seat,
+                salt: clean_salt(&order.salt),
+            });
+        }
     }
     if order.start {
         let table = Table::read(id, &lines(&entries, 0))

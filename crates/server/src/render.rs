@@ -10,6 +10,7 @@ use tabletop::{Game, Observer, Seat, Seats, Seen, Step};
 use crate::game::Match;
 use crate::games::MatchTask;
 use crate::guest::Guest;
+use crate::guided;
 use crate::problem::Problem;
 use crate::shuffle::Shuffle;
 use crate::table::{Live, Stage, Table};
@@ -145,6 +146,7 @@ impl Render<'_> {
             true => Vec::new(),
             false => game.legal(observer),
         };
+        let taught = guided::taught(table, game, observer);
         let scene = Scene {
             table: &table.id,
             observer,
@@ -161,6 +163,7 @@ impl Render<'_> {
                 true => Mode::Finished,
                 false => Mode::Live,
             },
+            taught: taught.as_ref(),
         };
         let fair = Shuffle::of(table, game);
         let page = TablePage {
@@ -231,6 +234,7 @@ impl MatchTask for Replay<'_> {
                 at: self.at,
                 last: steps.len(),
             },
+            taught: None,
         };
         let fair = Shuffle::of(table, game);
         let page = TablePage {

@@ -4,7 +4,7 @@ use pages::{Fairness, Verdict};
 use tabletop::Game;
 
 use crate::game::Match;
-use crate::table::{Stage, Table};
+use crate::table::Table;
 
 /// What is known about the shuffle of a game, as texts.
 #[derive(Debug, Default)]
@@ -22,14 +22,17 @@ pub(crate) struct Shuffle {
 impl Shuffle {
     /// What may be known about the shuffle of this game now.
     pub(crate) fn of<G: Game>(table: &Table, game: &Match<G>) -> Shuffle {
+        if table.is_guided() {
+            return Shuffle {
+                verdict: Some(Verdict::Prepared),
+                ..Shuffle::default()
+            };
+        }
         let over = table.state() == store::State::Finished;
         if !over && game.came_from.is_some() {
             return Shuffle::default();
         }
-        let fair = match &table.stage {
-            Stage::Begun(fair) => Some(fair),
-            Stage::Waiting | Stage::Imported => None,
-        };
+        let fair = table.shuffled();
         if !over {
             return Shuffle {
                 commitment: Some(table.commitment()),

@@ -4,6 +4,8 @@
 
 #[path = "../../tests/support/amun_re_states.rs"]
 mod amun_re_states;
+#[path = "../../tests/support/guided.rs"]
+mod guided;
 #[path = "../../tests/support/ra_states.rs"]
 mod ra_states;
 #[path = "../../tests/support/sheets.rs"]
@@ -40,6 +42,9 @@ fn main() -> std::io::Result<()> {
         for state in amun_re_states::all() {
             let page = state.sample.html(state.observer, state.mode, &settings);
             write(&format!("amun-re-{}", state.name), page)?;
+        }
+        for (name, page) in guided::pages(&settings) {
+            write(&name, page)?;
         }
         for (name, page) in sheets::all(language) {
             write(name, page)?;

@@ -79,6 +79,8 @@ fair-proven =
        *[other] Fair: all { $count } outcomes follow from the seed
     }
 fair-unproven = The shuffle is not proven
+fair-prepared = Prepared to learn from
+fair-prepared-why = The chance of this game was prepared so that new things come one by one. It was not shuffled, and nothing is promised about it.
 fair-how = How to check it
 fair-title = How to check a fair shuffle
 fair-why = Nobody at the table should have to trust the host, and the host should not have to trust the players. So neither can choose what is drawn.

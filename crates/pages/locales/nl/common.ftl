@@ -79,6 +79,8 @@ fair-proven =
        *[other] Eerlijk: alle { $count } uitkomsten volgen uit de seed
     }
 fair-unproven = Eerlijk schudden is niet bewezen
+fair-prepared = Voorbereid om van te leren
+fair-prepared-why = Het toeval van dit spel is voorbereid, zodat nieuwe dingen één voor één komen. Er is niet geschud, en er wordt niets over beloofd.
 fair-how = Zo controleer je het
 fair-title = Eerlijk schudden controleren
 fair-why = Niemand aan tafel zou de host hoeven te vertrouwen, en de host de spelers niet. Daarom kan geen van beiden kiezen wat er wordt getrokken.

@@ -79,6 +79,8 @@ fair-proven =
        *[other] Justo: todos os { $count } resultados decorrem da semente
     }
 fair-unproven = O sorteio não está provado
+fair-prepared = Preparado para aprender
+fair-prepared-why = O acaso desta partida foi preparado para que as novidades apareçam uma a uma. Nada foi sorteado, e nada é prometido sobre isso.
 fair-how = Como conferir
 fair-title = Como conferir um sorteio justo
 fair-why = Ninguém à mesa deveria precisar confiar em quem hospeda o jogo, e quem hospeda não deveria precisar confiar nos jogadores. Por isso nenhum dos lados pode escolher o que é sorteado.

@@ -13,6 +13,7 @@ mod finale;
 mod hand;
 pub(crate) mod key;
 mod lands;
+mod lessons;
 mod live;
 mod map;
 mod options;
@@ -34,6 +35,7 @@ use maud::{Markup, html};
 
 use self::desk::Desk;
 use crate::cues::Cues;
+use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
@@ -43,6 +45,9 @@ impl Shown for Position {
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
 
     const PIECES: &'static [&'static str] = &["amun-re-map.css"];
+
+    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
+    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         concat!(

@@ -9,6 +9,7 @@ use super::pieces::face;
 use super::stage::Stage;
 use super::{act, odds, wait, words};
 use crate::glyph::glyph;
+use crate::lessons;
 use crate::scene::Mode;
 use crate::shown::Shown;
 
@@ -32,6 +33,7 @@ pub(super) fn decide(stage: &Stage<'_>) -> Markup {
 fn frame(stage: &Stage<'_>, heading: &str, why: &str, content: &Markup) -> Markup {
     html! {
         section.decide #decide aria-labelledby="h-decide" tabindex="-1" {
+            (lessons::card(stage.scene, stage.text))
             header { h2 #h-decide { (heading) } p { (why) } }
             form method="post" action={ "/table/" (stage.scene.table) "/act" } data-live {
                 input type="hidden" name="step" value=(stage.scene.step);

@@ -10,6 +10,7 @@ mod cues;
 mod decide;
 mod design;
 mod history;
+mod lessons;
 mod odds;
 mod options;
 pub(crate) mod pieces;
@@ -33,6 +34,7 @@ use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
 use self::stage::Stage;
 use crate::cues::Cues;
 use crate::glyph::glyph;
+use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
 use crate::scene::{Names, Scene};
 use crate::shown::Shown;
@@ -42,6 +44,9 @@ impl Shown for Position {
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
 
     const PIECES: &'static [&'static str] = Position::STYLES;
+
+    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
+    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         "" // All its drawings are among those every page has.

@@ -5,6 +5,7 @@ use ra::{Phase, Tile};
 
 use super::stage::Stage;
 use super::words;
+use crate::lessons;
 
 pub(super) fn wait(stage: &Stage<'_>) -> Markup {
     let text = stage.text;
@@ -22,6 +23,7 @@ pub(super) fn wait(stage: &Stage<'_>) -> Markup {
     };
     html! {
         section.decide.decide--wait #decide aria-labelledby="h-decide" tabindex="-1" {
+            (lessons::card(stage.scene, text))
             header { h2 #h-decide { (heading) } p { (what_for(stage)) } }
             div.wait {
                     svg.wait__sun.wait__sun--set[set] aria-hidden="true" {

@@ -86,10 +86,12 @@ fn shuffle(fairness: &Fairness<'_>, text: &Text) -> Markup {
                 @match fairness.verdict {
                     Some(Verdict::Fair(outcomes)) => (text.tell("fair-proven", &[("count", (*outcomes).into())])),
                     Some(Verdict::Unproven(_)) => (text.say("fair-unproven")),
+                    Some(Verdict::Prepared) => (text.say("fair-prepared")),
                     None => (text.say("fair-promised")),
                 }
             }
             @if let Some(Verdict::Unproven(why)) = fairness.verdict { p { (why) } }
+            @if fairness.verdict == Some(&Verdict::Prepared) { p { (text.say("fair-prepared-why")) } }
             dl {
                 @for (key, value) in rows {
                     @if let Some(value) = value { dt { (text.say(key)) } dd { code { (value) } } }

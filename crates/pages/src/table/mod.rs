@@ -9,6 +9,7 @@ use tabletop::Game;
 
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
+use crate::lessons;
 use crate::reader::{Pace, Reader};
 use crate::rules;
 use crate::scene::{Mode, Scene};
@@ -67,6 +68,8 @@ pub enum Verdict {
     Fair(u64),
     /// They do not, or it cannot be known, for this reason.
     Unproven(String),
+    /// They were prepared for somebody to learn from, so that nothing is promised.
+    Prepared,
 }
 
 /// The whole page.
@@ -76,10 +79,12 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
         Mode::Replay { .. } => ("#table", "skip-to-content"),
         Mode::Live | Mode::Finished => ("#decide", "skip-to-decision"),
     };
+    let lessons = page.scene.taught.map(|_| "lessons.css");
+    let styles: Vec<_> = G::STYLES.iter().copied().chain(lessons).collect();
     let head = Page {
         title: &title,
         class: "page--table",
-        styles: G::STYLES,
+        styles: &styles,
         sprite: G::sprite(),
         skip,
     };
@@ -137,6 +142,7 @@ fn narration<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let lines = told.flat_map(|told| G::tell(&told.events, &scene.names(), scene.options, text));
     html! {
         @for line in lines { (line) " " }
-        @if scene.is_asked() { (G::headline(scene, text)) "." }
+        @if scene.is_asked() { (G::headline(scene, text)) ". " }
+        @if let Some(lesson) = lessons::spoken(scene, text) { (lesson) }
     }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use crate::glyph::glyph;
+use crate::lessons;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
 use crate::text::Text;
@@ -87,5 +88,6 @@ pub(crate) fn after_the_game<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Mar
                 a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
             }
         }
+        (lessons::farewell(scene, text))
     }
 }

@@ -4,8 +4,8 @@
 
 use bots::{Bot, FastDice, Rank, Turn};
 use pages::{
-    ChatLine, Fairness, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage, Text,
-    Told, Verdict, Who,
+    ChatLine, Fairness, Glimpse, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage,
+    Taught, Text, Told, Verdict, Who,
 };
 use tabletop::{Next, Observer, Play, Seat, Silence};
 
@@ -17,6 +17,8 @@ pub(crate) struct Sample<G: Shown> {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) verdict: Option<Verdict>,
     pub(crate) problem: Option<Problem>,
+    /// Whether it is the guided game of the first seat.
+    pub(crate) guided: bool,
 }
 
 pub(crate) const NAMES: [&str; 5] = ["Masha", "Nour", "Артём", "Imhotep", "Wilhelmina"];
@@ -42,6 +44,7 @@ impl<G: Shown> Sample<G> {
             chat: Vec::new(),
             verdict: None,
             problem: None,
+            guided: false,
         }
     }
 
@@ -122,6 +125,10 @@ impl<G: Shown> Sample<G> {
         for (seat, sitter) in Seat::all(sitters.len()).zip(&mut sitters) {
             sitter.you = observer.is(seat);
         }
+        let taught = observer.seat().filter(|_| self.guided).map(|seat| {
+            let steps = self.play.seen_by(observer);
+            Taught::of(seat, steps.map(|step| Glimpse::of(seat, step)))
+        });
         let scene = Scene {
             table: "tbl",
             observer,
@@ -135,6 +142,7 @@ impl<G: Shown> Sample<G> {
             log: &log,
             fresh: 1,
             mode,
+            taught: taught.as_ref(),
         };
         look(&TablePage {
             scene,

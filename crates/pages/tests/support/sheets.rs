@@ -82,6 +82,7 @@ fn entry(table: &str, game: &'static str, names: &[Option<&str>], state: EntrySt
         names: names.iter().map(|name| name.map(str::to_owned)).collect(),
         summary: (game == "ra").then(|| "open scores".to_owned()),
         state,
+        guided: table == "b",
     }
 }
 

@@ -89,6 +89,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
         names: summary.names,
         summary: options,
         state,
+        guided: summary.guided,
     })
 }
 

@@ -35,6 +35,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new", get(opening::new))
         .route("/tables", post(opening::open))
         .route("/quick", post(opening::quick))
+        .route("/guided", post(opening::guided))
         .route(
             "/import",
             // The envelope of the form comes on top of the record.

@@ -18,6 +18,7 @@ use super::lobby::{fresh, start_page};
 use crate::app::App;
 use crate::games::{Task, with_game};
 use crate::guest::{Guest, LONGEST_NAME, clean_line};
+use crate::guided;
 use crate::limits;
 use crate::opening::{self, Order};
 use crate::problem::Problem;
@@ -173,6 +174,29 @@ pub(super) async fn quick(
     };
     let table = opening::open(&app, &guest.visitor, address, order).await?;
     Ok(lead_to(&app, &guest, &table, name))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Learn {
+    game: String,
+}
+
+/// `POST /guided`: one click, and the first game is on, or goes on.
+pub(super) async fn guided(
+    State(app): State<App>,
+    guest: Guest,
+    Address(address): Address,
+    Fields(form): Fields<Learn>,
+) -> Result<Redirect, Problem> {
+    let table = match guided::begun(&app, &guest.visitor, &form.game).await? {
+        Some(table) => table,
+        None => {
+            let name = name_or_usual("", &guest);
+            let order = guided::order(&form.game, name, guest.settings.pace)?;
+            opening::open(&app, &guest.visitor, address, order).await?
+        }
+    };
+    Ok(Redirect::to(&format!("/table/{table}")))
 }
 
 /// `POST /import`

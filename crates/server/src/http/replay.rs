@@ -17,7 +17,7 @@ use crate::guest::Guest;
 use crate::opening::{self, Continue};
 use crate::problem::{NotNow, Problem};
 use crate::render;
-use crate::table::{Stage, Table};
+use crate::table::Table;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -94,11 +94,7 @@ impl MatchTask for WriteRecord<'_> {
     type Output = String;
 
     fn run<G: Shown>(self, game: &Match<G>) -> String {
-        let fair = match &self.0.stage {
-            Stage::Begun(fair) => Some(fair),
-            Stage::Waiting | Stage::Imported => None,
-        };
-        game.record(self.0.players(), fair).to_string()
+        game.record(self.0.players(), self.0.shuffled()).to_string()
     }
 }
 

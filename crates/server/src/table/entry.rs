@@ -145,6 +145,8 @@ pub(crate) enum Beginning {
     /// With the first step.
     #[default]
     Fresh,
+    /// With the first step, of the game that was prepared for somebody to learn from.
+    Guided,
     /// Where this record stops.
     Continued(String),
     /// It is this record, and nobody plays it any more.

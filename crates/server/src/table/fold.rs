@@ -79,6 +79,9 @@ pub(crate) struct Summary {
     pub(crate) visitors: Vec<Option<Visitor>>,
     /// The places by seat, once the game is over.
     pub(crate) places: Option<Vec<u8>>,
+    /// Whether it is a guided game that its player has not left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) guided: bool,
 }
 
 impl Table {
@@ -120,7 +123,7 @@ impl Table {
         let game = AnyGame::open(&opened)?;
         let chairs = match opened.beginning {
             Beginning::Imported(_) => game.played().map(former).collect(),
-            Beginning::Fresh | Beginning::Continued(_) => {
+            Beginning::Fresh | Beginning::Guided | Beginning::Continued(_) => {
                 opened.seats.iter().map(chair).collect::<Result<_, _>>()?
             }
         };
@@ -129,7 +132,7 @@ impl Table {
             chairs,
             stage: match opened.beginning {
                 Beginning::Imported(_) => Stage::Imported,
-                Beginning::Fresh | Beginning::Continued(_) => Stage::Waiting,
+                Beginning::Fresh | Beginning::Guided | Beginning::Continued(_) => Stage::Waiting,
             },
             game,
             chat: Vec::new(),
@@ -236,6 +239,19 @@ impl Table {
         }
     }
 
+    /// Whether it was prepared for somebody to learn from.
+    pub(crate) fn is_guided(&self) -> bool {
+        self.opened.beginning == Beginning::Guided
+    }
+
+    /// The dice of the game, if it has begun and they were left to chance.
+    pub(crate) fn shuffled(&self) -> Option<&Fair> {
+        match &self.stage {
+            Stage::Begun(fair) if !self.is_guided() => Some(fair),
+            Stage::Begun(_) | Stage::Waiting | Stage::Imported => None,
+        }
+    }
+
     /// What was promised about the seed.
     pub(crate) fn commitment(&self) -> String {
         self.seed.commitment().to_string()
@@ -269,6 +285,7 @@ impl Table {
             names: self.chairs.iter().map(names).collect(),
             visitors: self.chairs.iter().map(visitor).collect(),
             places: self.places(),
+            guided: self.is_guided() && self.chairs.iter().all(|chair| !chair.left),
         };
         Index {
             state: self.state(),

@@ -5,6 +5,7 @@
 mod api;
 mod damage;
 mod forms;
+mod guided;
 mod leak;
 mod lobby;
 mod pace;

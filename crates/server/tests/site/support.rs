@@ -195,6 +195,14 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
+    /// The same browser at another server.
+    pub(crate) fn at(&self, site: &Site) -> Browser {
+        Browser {
+            url: site.url.clone(),
+            ..self.clone()
+        }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Page {
         let response = self.http.get(format!("{}{path}", self.url)).send().await;
         Page::read(response.unwrap()).await

@@ -18,6 +18,7 @@ use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::{finale, scoring};
+use crate::lessons;
 use crate::scene::Mode;
 
 pub(super) use waiting::headline;
@@ -28,6 +29,7 @@ pub(super) fn ask(desk: &Desk<'_>) -> Markup {
     let decides = !matches!(scene.mode, Mode::Replay { .. });
     html! {
         section.askbox.sheet id=[decides.then_some("decide")] data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
+            (lessons::card(scene, desk.text))
             @if desk.asked() {
                 form #act method="post" action={ "/table/" (scene.table) "/act" } {
                     input type="hidden" name="step" value=(scene.step);

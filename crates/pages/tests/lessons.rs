@@ -1,0 +1,172 @@
+//! The guided first games teach everything, early, and to whoever plays them.
+
+#[path = "support/guided.rs"]
+mod guided;
+mod support;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use bots::Rank;
+use pages::{Glimpse, Language, Shown, Taught, Text, asset};
+use tabletop::{Game, Observer, Play, Seat, Seed, Silence, Step};
+
+use self::guided::{Learner, played, prepared};
+
+const NOVICE: Learner = Learner::Like(Rank::Novice);
+
+/// What the first seat has been taught in this game.
+fn taught<G: Shown>(play: &Play<G>) -> Taught<G> {
+    let seat = Seat::default();
+    let steps = play.seen_by(Observer::Seat(seat));
+    Taught::of(seat, steps.map(|step| Glimpse::of(seat, step)))
+}
+
+/// Whether everything is explained before `stop`, to whoever plays, and whether the one who learns
+/// has the first decision of the game.
+fn teaches<G: Shown>(seed: &Seed, stop: fn(&G) -> bool) -> bool {
+    let begun = played::<G>(seed, NOVICE, |position| !position.owing().is_empty());
+    begun.position().owing().contains(Seat::default())
+        && [Rank::Novice, Rank::Scribe, Rank::Random]
+            .into_iter()
+            .all(|rank| taught(&played(seed, Learner::Like(rank), stop)).is_complete())
+}
+
+/// Early in the second epoch; the first scoring has been explained by then.
+fn second_epoch(position: &ra::Position) -> bool {
+    position.epoch() == 2 && position.ra_count() == 2
+}
+
+/// After the first round of the New Kingdom.
+fn new_kingdom(position: &amun_re::Position) -> bool {
+    let view = position.view(Observer::Spectator);
+    view.epoch == 2 && view.round == 2
+}
+
+#[test]
+fn the_courses_teach_everything_early() {
+    assert!(teaches(&prepared::<ra::Position>(), second_epoch));
+    assert!(teaches(&prepared::<amun_re::Position>(), new_kingdom));
+}
+
+/// Whoever plays oddly has fewer decisions, and still learns everything before the game is over.
+fn teaches_in_the_end<G: Shown>() {
+    for learner in [Learner::First, Learner::Last] {
+        let play = played::<G>(&prepared::<G>(), learner, |_| false);
+        let lessons: Vec<_> = taught(&play).keys().collect();
+        assert_eq!(lessons.len(), G::LESSONS.len(), "{learner:?}: {lessons:?}");
+    }
+}
+
+#[test]
+fn the_courses_teach_everything_to_whoever_plays_oddly() {
+    teaches_in_the_end::<ra::Position>();
+    teaches_in_the_end::<amun_re::Position>();
+}
+
+/// How the seeds were found: those of the courses are among these, by the order in which their
+/// lessons come. `cargo test -p pages --test lessons -- --ignored --nocapture`
+#[test]
+#[ignore = "a search"]
+fn seeds_that_teach_everything_early() {
+    for number in 0..2_000_u32 {
+        let seed: Seed = format!("{number:064x}").parse().expect("it has 64 digits");
+        if teaches(&seed, second_epoch) {
+            let play = played(&seed, NOVICE, second_epoch);
+            let lessons: Vec<_> = taught(&play).keys().collect();
+            println!("ra {number}: {}", lessons.join(" "));
+        }
+        if number < 200 && teaches(&seed, new_kingdom) {
+            let play = played(&seed, NOVICE, new_kingdom);
+            let lessons: Vec<_> = taught(&play).keys().collect();
+            println!("amun-re {number}: {}", lessons.join(" "));
+        }
+    }
+}
+
+/// Nothing is kept but the steps: a game cut short has taught the beginning of what it teaches.
+fn resumes<G: Shown>() {
+    let whole = played::<G>(&prepared::<G>(), Learner::Like(Rank::Scribe), |_| false);
+    let lessons: Vec<_> = taught(&whole).keys().collect();
+    for steps in (0..whole.steps().len()).step_by(7) {
+        let cut = Play::new(*whole.start());
+        let cut = whole.steps()[..steps].iter().fold(cut, |mut play, step| {
+            match *step {
+                Step::Decision { by, action } => {
+                    play.decide(by, action, &mut Silence).expect("it was legal");
+                }
+                Step::Chance { outcome, .. } => {
+                    play.settle(outcome, &mut Silence).expect("it was possible");
+                }
+            }
+            play
+        });
+        let begun: Vec<_> = taught(&cut).keys().collect();
+        assert!(lessons.starts_with(&begun), "{begun:?}");
+    }
+}
+
+#[test]
+fn a_game_that_is_resumed_has_taught_what_it_had() {
+    resumes::<ra::Position>();
+    resumes::<amun_re::Position>();
+}
+
+/// The keys of all lessons of a game.
+fn keys<G: Shown>() -> BTreeSet<&'static str> {
+    let play = played::<G>(&prepared::<G>(), NOVICE, |_| false);
+    let keys: BTreeSet<_> = taught(&play).keys().collect();
+    assert_eq!(keys.len(), G::LESSONS.len(), "no two lessons have one key");
+    keys
+}
+
+#[test]
+fn lessons_are_short_in_every_language() {
+    let mut all = keys::<ra::Position>();
+    all.extend(keys::<amun_re::Position>());
+    for language in Language::ALL {
+        for key in &all {
+            let text = Text::of(language);
+            let head = text.say(&format!("{key}.head"));
+            let says = text.say(&format!("{key}.text"));
+            let words = |text: &str| text.split_whitespace().count();
+            assert!(words(&head) <= 5, "{} {key}: {head}", language.code());
+            assert!(
+                words(&says) <= 42,
+                "{} {key}: {} words",
+                language.code(),
+                words(&says)
+            );
+        }
+    }
+}
+
+/// The clause and the thing of every lesson.
+fn cited<G: Shown>() -> Vec<(&'static str, &'static str)> {
+    let lessons = G::LESSONS.iter();
+    lessons
+        .map(|lesson| (lesson.clause, lesson.points_at))
+        .collect()
+}
+
+#[test]
+fn lessons_cite_rules_and_point_at_things_the_style_sheet_knows() {
+    let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules");
+    let style = String::from_utf8_lossy(asset("lessons.css").bytes).into_owned();
+    let games = [
+        ("ra.md", cited::<ra::Position>()),
+        ("amun-re.md", cited::<amun_re::Position>()),
+    ];
+    for (file, lessons) in games {
+        let rules = fs::read_to_string(rules.join(file)).expect("the rules are there");
+        for (clause, thing) in lessons {
+            assert!(
+                rules.contains(&format!("**{clause}")),
+                "{file} has no {clause}"
+            );
+            let pointer = format!("data-points-at=\"{thing}\"");
+            assert!(style.contains(&pointer), "nothing shows {thing}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The guided first game: opened with one click, and gone on with where it was left.
+
+use pages::{Course, Glimpse, Pace, Shown, Taught};
+use store::{State, Which};
+use tabletop::Observer;
+
+use crate::app::App;
+use crate::game::Match;
+use crate::games::{Task, with_game};
+use crate::opening::Order;
+use crate::problem::Problem;
+use crate::table::{Beginning, Plan, Summary, Table};
+use crate::visitor::Visitor;
+
+/// So many of a visitor's tables are looked at, the latest first.
+const LOOKED_AT: u32 = 100;
+
+/// The guided game of this kind that the visitor has begun and neither finished nor left.
+pub(crate) async fn begun(
+    app: &App,
+    visitor: &Visitor,
+    game: &str,
+) -> Result<Option<String>, Problem> {
+    let own = Which::Of(visitor.id().to_owned());
+    let tables = app.store.tables(own, LOOKED_AT).await?;
+    let begun = tables.into_iter().find(|listing| {
+        let summary: Option<Summary> = serde_json::from_str(&listing.summary).ok();
+        let guided = summary.is_some_and(|summary| {
+            summary.guided && summary.visitors.first() == Some(&Some(visitor.clone()))
+        });
+        guided && listing.state == State::Playing && listing.game == game
+    });
+    Ok(begun.map(|listing| listing.id))
+}
+
+/// A new guided game of this kind: the visitor has the first seat, and the game begins at once.
+pub(crate) fn order(game: &str, name: String, pace: Pace) -> Result<Order, Problem> {
+    let course = with_game(game, FindCourse)
+        .ok_or_else(|| Problem::BadForm(format!("there is no game {game:?}")))?;
+    let mut seats = vec![Plan::Open];
+    seats.resize(course.players, Plan::Bot(course.bots.code().to_owned()));
+    Ok(Order {
+        seats,
+        names: vec![name],
+        pace,
+        start: true,
+        beginning: Beginning::Guided,
+        ..Order::new(game)
+    })
+}
+
+struct FindCourse;
+
+impl Task for FindCourse {
+    type Output = Course;
+
+    fn run<G: Shown>(self) -> Course {
+        G::COURSE
+    }
+}
+
+/// What the observer has been taught, if this is his guided game.
+pub(crate) fn taught<G: Shown>(
+    table: &Table,
+    game: &Match<G>,
+    observer: Observer,
+) -> Option<Taught<G>> {
+    let seat = observer.seat().filter(|_| table.is_guided())?;
+    let steps = game.play.seen_by(observer);
+    Some(Taught::of(seat, steps.map(|step| Glimpse::of(seat, step))))
+}
