@@ -11,7 +11,7 @@ use fluent_syntax::parser::parse;
 use pages::Language;
 
 /// What a message needs and says.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Message {
     arguments: BTreeSet<String>,
     /// The choices of each argument by words that the sources give, not by the plural.
@@ -135,27 +135,35 @@ fn every_language_has_the_same_messages() {
     }
 }
 
-#[test]
-fn every_message_takes_the_same_arguments_and_choices() {
-    let mut wrong = Vec::new();
+/// Every message of every other language, with its key and the English one.
+fn translations() -> Vec<(Language, String, Message, Message)> {
+    let mut all = Vec::new();
     for area in areas() {
         let english = messages(Language::English, &area);
         for language in others() {
             for (key, message) in messages(language, &area) {
-                let Some(model) = english.get(&key) else {
-                    continue;
-                };
-                let unknown: Vec<_> = message.arguments.difference(&model.arguments).collect();
-                let dropped: Vec<_> = model.arguments.difference(&message.arguments).collect();
-                // A language may not need every choice, but no choice is its own invention.
-                let invented: Vec<_> = message.choices.difference(&model.choices).collect();
-                if !unknown.is_empty() || !dropped.is_empty() || !invented.is_empty() {
-                    let code = language.code();
-                    wrong.push(format!(
-                        "{code} {key}: unknown {unknown:?}, dropped {dropped:?}, invented {invented:?}"
-                    ));
+                if let Some(model) = english.get(&key) {
+                    all.push((language, key, message, model.clone()));
                 }
             }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_message_takes_the_same_arguments_and_choices() {
+    let mut wrong = Vec::new();
+    for (language, key, message, model) in translations() {
+        let unknown: Vec<_> = message.arguments.difference(&model.arguments).collect();
+        let dropped: Vec<_> = model.arguments.difference(&message.arguments).collect();
+        // A language may not need every choice, but no choice is its own invention.
+        let invented: Vec<_> = message.choices.difference(&model.choices).collect();
+        if !unknown.is_empty() || !dropped.is_empty() || !invented.is_empty() {
+            let code = language.code();
+            wrong.push(format!(
+                "{code} {key}: unknown {unknown:?}, dropped {dropped:?}, invented {invented:?}"
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -165,22 +173,11 @@ fn every_message_takes_the_same_arguments_and_choices() {
 #[test]
 fn nothing_is_left_in_english() {
     let mut left = Vec::new();
-    for area in areas() {
-        let english = messages(Language::English, &area);
-        for language in others() {
-            for (key, message) in messages(language, &area) {
-                let words = message.words.split_whitespace();
-                let words = words
-                    .filter(|word| word.chars().any(char::is_alphabetic))
-                    .count();
-                if words >= 3
-                    && english
-                        .get(&key)
-                        .is_some_and(|model| model.words == message.words)
-                {
-                    left.push(format!("{} {key}: {}", language.code(), message.words));
-                }
-            }
+    for (language, key, message, model) in translations() {
+        let words = message.words.split_whitespace();
+        let words = words.filter(|word| word.chars().any(char::is_alphabetic));
+        if words.count() >= 3 && model.words == message.words {
+            left.push(format!("{} {key}: {}", language.code(), message.words));
         }
     }
     assert!(left.is_empty(), "{}", left.join("\n"));

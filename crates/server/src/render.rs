@@ -103,8 +103,8 @@ impl Render<'_> {
     fn waiting<G: Shown>(&self, game: &Match<G>) -> Markup {
         let (live, guest) = (self.live, self.guest);
         let table = &live.table;
-        let seats = Seat::all(table.chairs.len()).zip(&table.chairs);
-        let places: Vec<Place> = seats
+        let places: Vec<Place> = table
+            .seats()
             .map(|(seat, chair)| match (&chair.person, chair.bot) {
                 (Some(person), _) => Place::Person {
                     name: person.name.clone(),
@@ -295,10 +295,8 @@ fn fresh<G: Game>(log: &[Told<G>], acts: u64) -> usize {
 }
 
 fn sitters(live: &Live, own: Seats) -> Vec<Sitter> {
-    let chairs = &live.table.chairs;
-    let seats = Seat::all(chairs.len()).zip(chairs);
     let sitter = |(seat, chair): (Seat, &crate::table::Chair)| Sitter {
-        name: chair.name().unwrap_or_default().to_owned(),
+        name: chair.name(seat).unwrap_or_default().to_owned(),
         who: chair.who(),
         here: match chair.who() {
             Who::Bot(_) | Who::StandIn(_) => true,
@@ -306,13 +304,13 @@ fn sitters(live: &Live, own: Seats) -> Vec<Sitter> {
         },
         you: own.contains(seat),
     };
-    seats.map(sitter).collect()
+    live.table.seats().map(sitter).collect()
 }
 
 fn chat(table: &Table) -> Vec<ChatLine> {
     let line = |said: &Arc<crate::table::Said>| ChatLine {
         name: table.chairs[said.seat.index()]
-            .name()
+            .name(said.seat)
             .unwrap_or_default()
             .to_owned(),
         text: said.text.clone(),

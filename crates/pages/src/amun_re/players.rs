@@ -9,6 +9,7 @@ use super::desk::{Desk, colour, icon, scribe};
 use super::scoring::{category_icon, category_key};
 use super::{cues, lands, tips};
 use crate::scene::Who;
+use crate::start::rank_name;
 
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
     html! {
@@ -51,6 +52,10 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
         Who::Person if !sitter.here => Some("ar-away"),
         Who::Person => None,
     };
+    let rank = match sitter.who {
+        Who::Bot(rank) | Who::StandIn(rank) => Some(rank_name(rank, desk.text)),
+        Who::Person | Who::Empty => None,
+    };
     let first = desk.view.first == Some(seat);
     let next = desk.view.next_first == Some(seat);
     html! {
@@ -58,7 +63,7 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
             span.pl__s { (icon(&scribe(seat))) }
             span.pl__n {
                 (sitter.name)
-                @if let Some(kind) = kind { " " small { (desk.say(kind)) } }
+                @if let Some(kind) = kind { " " small title=[rank] { (desk.say(kind)) } }
             }
             @if first { (token(desk, "pl__first", "ar-first-player")) }
             @if next { (token(desk, "pl__first pl__first--next", "ar-next-first-player")) }

@@ -10,7 +10,9 @@ use super::shelf::shelf;
 use super::stage::Stage;
 use super::tips;
 use crate::glyph::glyph;
-use crate::scene::Who;
+use crate::scene::{Sitter, Who};
+use crate::start::rank_name;
+use crate::text::Text;
 
 /// The area of the reader; to somebody who watches, that of the first seat.
 pub(super) fn own_area(stage: &Stage<'_>) -> Markup {
@@ -54,17 +56,13 @@ pub(super) fn other_areas(stage: &Stage<'_>) -> Markup {
 
 fn other_area(stage: &Stage<'_>, seat: Seat) -> Markup {
     let heading = format!("h-seat-{seat}");
-    let bot = matches!(
-        stage.scene.sitters[seat.index()].who,
-        Who::Bot(_) | Who::StandIn(_)
-    );
     html! {
         article.player aria-labelledby=(heading) data-at=(cues::area(seat)) data-roving {
             header.player__head {
                 span.face { (face(stage, seat)) }
                 h3 id=(heading) {
                     (stage.scene.names().of(seat))
-                    @if bot { " " small { (stage.text.say("bot")) } }
+                    (bot_mark(&stage.scene.sitters[seat.index()], stage.text))
                 }
                 (tag(stage, seat))
             }
@@ -76,6 +74,16 @@ fn other_area(stage: &Stage<'_>, seat: Seat) -> Markup {
             (expander(stage, seat))
             (shelf(stage, seat, 4))
         }
+    }
+}
+
+/// Says of a bot that it is one, and of which sort.
+pub(super) fn bot_mark(sitter: &Sitter, text: &Text) -> Markup {
+    match sitter.who {
+        Who::Bot(rank) | Who::StandIn(rank) => html! {
+            " " small title=(rank_name(rank, text)) { (text.say("bot")) }
+        },
+        Who::Person | Who::Empty => html! {},
     }
 }
 

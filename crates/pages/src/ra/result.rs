@@ -5,11 +5,11 @@ use ra::scoring::START_POINTS;
 use tabletop::Seat;
 
 use super::pieces::signed;
+use super::players::bot_mark;
 use super::scoring;
 use super::stage::Stage;
 use super::words;
 use crate::glyph::glyph;
-use crate::scene::Who;
 use crate::table::after_the_game;
 
 /// How high a point is in the drawing of the result.
@@ -69,10 +69,7 @@ fn winner(stage: &Stage<'_>, seats: &[Seat]) -> Markup {
 fn stele(stage: &Stage<'_>, seat: Seat, place: u8) -> Markup {
     let text = stage.text;
     let won = place == 1;
-    let bot = matches!(
-        stage.scene.sitters[seat.index()].who,
-        Who::Bot(_) | Who::StandIn(_)
-    );
+    let sitter = &stage.scene.sitters[seat.index()];
     let points = stage.position.points(seat);
     let gains = stage.position.gains(seat);
     html! {
@@ -87,7 +84,7 @@ fn stele(stage: &Stage<'_>, seat: Seat, place: u8) -> Markup {
             }
             span.stele__name {
                 b { (place) } " " (stage.name(seat))
-                @if bot { " " small { (text.say("bot")) } }
+                (bot_mark(sitter, text))
             }
         }
     }

@@ -127,8 +127,9 @@ impl Table {
             Ask::Hurry => {
                 // Others may want to see what happens.
                 let own = seated(own)?;
-                let mut seats = Seat::all(self.chairs.len()).zip(&self.chairs);
-                let alone = seats.all(|(seat, chair)| own.contains(seat) || chair.person.is_none());
+                let alone = self
+                    .seats()
+                    .all(|(seat, chair)| own.contains(seat) || chair.person.is_none());
                 alone
                     .then(Vec::new)
                     .ok_or(Problem::NotNow(NotNow::NotAlone))
@@ -205,7 +206,7 @@ impl Table {
             Stage::Begun(_) => return Ok(Vec::new()),
             Stage::Imported => return Err(Problem::NotNow(NotNow::Begun)),
         }
-        if self.chairs.iter().any(|chair| chair.name().is_none()) {
+        if self.seats().any(|(seat, chair)| chair.name(seat).is_none()) {
             return Err(Problem::NotNow(NotNow::SeatsOpen));
         }
         let salts: Vec<_> = self.chairs.iter().map(|chair| chair.salt.clone()).collect();

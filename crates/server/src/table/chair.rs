@@ -2,8 +2,12 @@
 
 use bots::Rank;
 use pages::Who;
+use tabletop::{MAX_SEATS, Seat};
 
 use crate::visitor::Visitor;
+
+/// What bots are called, by seat: those of one rank must not be taken for each other.
+const COURT: [&str; MAX_SEATS] = ["Ankhu", "Imhotep", "Nefertari", "Senenmut", "Meryt"];
 
 /// A seat of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,10 +47,10 @@ impl Chair {
         }
     }
 
-    /// The name of whoever sits here; none if nobody does.
-    pub(crate) fn name(&self) -> Option<&str> {
+    /// The name of whoever sits here, at this seat; none if nobody does.
+    pub(crate) fn name(&self, seat: Seat) -> Option<&str> {
         let person = self.person.as_ref().map(|person| person.name.as_str());
-        let bot = || self.bot.map(Rank::code);
+        let bot = || self.bot.map(|_| COURT[seat.index()]);
         person.or(self.played.as_deref()).or_else(bot)
     }
 

@@ -268,21 +268,26 @@ impl Table {
 
     /// The players as a record names them.
     pub(crate) fn players(&self) -> Vec<Player> {
-        let player = |chair: &Chair| Player {
-            name: chair.name().unwrap_or_default().to_owned(),
+        let player = |(seat, chair): (Seat, &Chair)| Player {
+            name: chair.name(seat).unwrap_or_default().to_owned(),
             bot: chair.bot.map(|rank| rank.code().to_owned()),
             ..Player::default()
         };
-        self.chairs.iter().map(player).collect()
+        self.seats().map(player).collect()
+    }
+
+    /// The chairs with their seats.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        Seat::all(self.chairs.len()).zip(&self.chairs)
     }
 
     /// What a lobby shows of it.
     pub(crate) fn index(&self) -> Index {
-        let names = |chair: &Chair| chair.name().map(str::to_owned);
+        let name = |(seat, chair): (Seat, &Chair)| chair.name(seat).map(str::to_owned);
         let visitor = |chair: &Chair| Some(chair.person.as_ref()?.visitor.clone());
         let summary = Summary {
             options: self.opened.options.clone(),
-            names: self.chairs.iter().map(names).collect(),
+            names: self.seats().map(name).collect(),
             visitors: self.chairs.iter().map(visitor).collect(),
             places: self.places(),
             guided: self.is_guided() && self.chairs.iter().all(|chair| !chair.left),

@@ -119,7 +119,7 @@ pub(super) fn state(state: store::State) -> &'static str {
 fn player(live: &Live, seat: Seat, own: Seats) -> PlayerView {
     let chair = &live.table.chairs[seat.index()];
     PlayerView {
-        name: chair.name().map(str::to_owned),
+        name: chair.name(seat).map(str::to_owned),
         kind: match chair.who() {
             Who::Person => "person",
             Who::Bot(_) => "bot",
