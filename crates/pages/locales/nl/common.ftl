@@ -159,7 +159,7 @@ guest-name = Gast
 ## Motion, sound and pace
 skip-to-my-turn = Door naar mijn beurt
 motion = Beweging
-motion-help = tegels die reizen, punten die oplopen
+motion-help = kaartjes die reizen, punten die oplopen
 motion-system = zoals het systeem het heeft
 motion-full = altijd
 motion-reduced = geen

@@ -162,7 +162,7 @@ guest-name = Гость
 ## Motion, sound and pace
 skip-to-my-turn = Пропустить до моего хода
 motion = Движение
-motion-help = плитки перемещаются, очки набегают
+motion-help = жетоны перемещаются, очки набегают
 motion-system = как в системе
 motion-full = всегда
 motion-reduced = нет
