@@ -28,6 +28,7 @@ impl Process {
             .args(["--rate", "1000000", "--streams", "100000", "--data"])
             .arg(data)
             .args(more)
+            .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()

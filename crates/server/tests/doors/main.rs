@@ -36,6 +36,14 @@ fn every_seed_is_answered() {
     }
 }
 
+/// Once every word that somebody called a method had a counter of its own for ever; it was found as
+/// a visitor's id that the metrics told everybody, because it had been sent as a method.
+#[test]
+fn made_up_methods_are_counted_together() {
+    let site = Site::open();
+    site.answer("{a} /\n%\nMADE-UP /\n%\nGET /metrics");
+}
+
 /// A change to a text, in characters.
 #[derive(Clone, Debug)]
 enum Change {

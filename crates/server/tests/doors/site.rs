@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const RECORD: &str = include_str!("../../../../golden/ra/plain.jsonl");
 
 /// A server without a port, with some tables.
-pub struct Site {
+pub(crate) struct Site {
     runtime: Runtime,
     router: Router,
     folder: TempDir,
@@ -48,7 +48,7 @@ pub struct Site {
 
 impl Site {
     /// A fresh site.
-    pub fn open() -> Site {
+    pub(crate) fn open() -> Site {
         let folder = TempDir::new_in("/dev/shm").or_else(|_| TempDir::new());
         let folder = folder.expect("a folder for the data");
         let mut config = server::Config::new(folder.path().join("heliopolis.db"));
@@ -143,7 +143,7 @@ impl Site {
     }
 
     /// Answers the requests of a script; each answer must be in order.
-    pub fn answer(&self, script: &str) {
+    pub(crate) fn answer(&self, script: &str) {
         for text in self.fill_in(script).split("\n%\n") {
             // What is no request at all does not come this far.
             if let Some(request) = read(text) {
