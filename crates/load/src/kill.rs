@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use reqwest::Client;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
@@ -38,7 +38,9 @@ pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result
         process = Process::start(program, &data).await?;
         while let Some(table) = players.join_next().await {
             let mut table = table??;
-            table.check(&process.url).await?;
+            if table.check(&process.url).await?.is_err() {
+                bail!("the server is gone again");
+            }
             if table.is_over() {
                 decisions += table.decisions();
                 let seed = u64::from(round) + 1_000;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 
@@ -49,7 +49,7 @@ pub struct Table {
 }
 
 /// How long we wait before we ask whether the bots have decided.
-const BOTS: Duration = Duration::from_millis(20);
+const BOTS: Duration = Duration::from_millis(200);
 
 type Decision = (u64, String);
 
@@ -110,6 +110,12 @@ impl Table {
     /// How many requests the table has granted.
     pub fn granted(&self) -> usize {
         self.granted
+    }
+
+    /// How far the game is, in a few words.
+    pub fn now(&self) -> String {
+        let [state, step, owing] = ["state", "step", "owing"].map(|name| &self.view[name]);
+        format!("{state} at step {step}, {owing} to decide")
     }
 
     /// Whether the game is over.
@@ -191,9 +197,11 @@ impl Table {
     /// Asks a server that was killed and started again, at this address, what it remembers.
     /// Everything acknowledged must be there, in order, and nothing else but the decision that was
     /// on its way. Then that one is sent again: however far it had come, it must be done once.
-    pub async fn check(&mut self, server: &str) -> Result<()> {
+    pub async fn check(&mut self, server: &str) -> Result<Result<(), Lost>> {
         self.url = format!("{server}/api/v1");
-        let mut remembered = self.remembered().await?;
+        let Ok(mut remembered) = self.remembered().await else {
+            return Ok(Err(Lost));
+        };
         let known = self.acknowledged.len();
         ensure!(
             remembered.get(..known) == Some(&self.acknowledged),
@@ -209,12 +217,15 @@ impl Table {
                 "a decision that nobody made"
             );
             if self.send(&sent).await?.is_err() {
-                bail!("the server is gone again");
+                return Ok(Err(Lost));
             }
-            remembered = self.remembered().await?;
+            let Ok(now) = self.remembered().await else {
+                return Ok(Err(Lost));
+            };
+            remembered = now;
         }
         ensure!(remembered == self.acknowledged, "a decision was done twice");
-        Ok(())
+        Ok(Ok(()))
     }
 
     /// The decisions of ours that the server remembers.

@@ -22,7 +22,7 @@ use vitals::{Report, Vitals};
 /// How many watch every table.
 const WATCHERS: usize = 2;
 /// How long a server runs before it is killed, while it is killed.
-const SHORT_LIFE: Duration = Duration::from_secs(8);
+const SHORT_LIFE: Duration = Duration::from_secs(15);
 /// How often all watchers lose their connection at the same moment.
 const STORMS: Duration = Duration::from_secs(15);
 /// How often the vital signs are taken.

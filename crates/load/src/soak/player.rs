@@ -35,11 +35,11 @@ const PLANS: [Plan; 4] = [
 ];
 
 /// How long he thinks about a decision.
-const THINKS: Duration = Duration::from_millis(150);
+const THINKS: Duration = Duration::from_secs(1);
 /// How long a server that was killed may take to come back.
 const AWAY: Duration = Duration::from_secs(60);
 /// How long nothing may happen at a table.
-const STUCK: Duration = Duration::from_secs(60);
+const STUCK: Duration = Duration::from_secs(180);
 
 /// What somebody has done.
 #[derive(Clone, Copy, Debug, Default)]
@@ -132,13 +132,12 @@ impl Player {
                 };
                 anyhow::Ok(lost)
             };
-            let lost = tokio::time::timeout(STUCK, turn)
-                .await
-                .context("nothing happens")??;
-            if lost {
+            let lost = tokio::time::timeout(STUCK, turn).await;
+            let mut lost = lost.with_context(|| format!("nothing happens: {}", table.now()))??;
+            while lost {
                 self.before = table.granted();
                 let url = self.wait_for_the_server().await?;
-                table.check(&url).await?;
+                lost = table.check(&url).await?.is_err();
             }
         }
         Ok(())
