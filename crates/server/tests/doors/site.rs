@@ -15,6 +15,7 @@
 //! which players are missing, and the record of a game. Two visitors sit there: `{A}` and `{B}` are
 //! their cookies, `{a}` and `{b}` their tokens.
 
+use std::cell::RefCell;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -41,9 +42,10 @@ pub(crate) struct Site {
     folder: TempDir,
     /// What stands for what in a script.
     words: Vec<(&'static str, String)>,
-    /// What may be told to nobody who does not say it himself: the seeds of running games, and who
-    /// the visitors are.
+    /// What may be told to nobody: the seeds of running games, and who the visitors are.
     secrets: Vec<String>,
+    /// Those that a visitor has given away himself, in a name or in the chat.
+    given_away: RefCell<Vec<String>>,
 }
 
 impl Site {
@@ -65,6 +67,7 @@ impl Site {
             folder,
             words: Vec::new(),
             secrets: Vec::new(),
+            given_away: RefCell::default(),
         };
         site.furnish();
         site
@@ -122,11 +125,16 @@ impl Site {
     }
 
     fn json(&self, request: &str) -> Value {
+        serde_json::from_str(&self.text(request)).expect("JSON")
+    }
+
+    /// The answer to one request.
+    pub(crate) fn text(&self, request: &str) -> String {
         let response = self.call(request);
         let body = self
             .runtime
             .block_on(to_bytes(response.into_body(), LONGEST));
-        serde_json::from_slice(&body.expect("an answer")).expect("JSON")
+        String::from_utf8_lossy(&body.expect("an answer")).into_owned()
     }
 
     fn call(&self, request: &str) -> Response<Body> {
@@ -174,11 +182,13 @@ impl Site {
         let (status, headers, body) = answer.unwrap_or_else(|_| panic!("no answer to\n{text}"));
         assert!(!status.is_server_error(), "{status} to\n{text}");
         let told = format!("{headers:?}\n{}", String::from_utf8_lossy(&body));
+        let mut given_away = self.given_away.borrow_mut();
         for secret in &self.secrets {
-            assert!(
-                !told.contains(secret) || text.contains(secret),
-                "{told}\nto\n{text}"
-            );
+            if says(text, secret) {
+                given_away.push(secret.clone());
+            }
+            let known = given_away.contains(secret) || text.contains(secret);
+            assert!(known || !told.contains(secret), "{told}\nto\n{text}");
         }
         let known = |token: &str| {
             self.words
@@ -211,6 +221,15 @@ fn read(text: &str) -> Option<Request<Body>> {
     let address = SocketAddr::from(([127, 0, 0, 1], 1));
     request.extensions_mut().insert(ConnectInfo(address));
     Some(request)
+}
+
+/// Whether a request says this where others may come to read it.
+fn says(text: &str, secret: &str) -> bool {
+    let private =
+        |line: &&str| !line.starts_with("cookie: ") && !line.starts_with("authorization: ");
+    text.lines()
+        .filter(private)
+        .any(|line| line.contains(secret))
 }
 
 fn is_endless(headers: &HeaderMap) -> bool {
