@@ -11,6 +11,7 @@ pub mod arena;
 mod bot;
 mod constants;
 mod contestant;
+mod court;
 mod dice;
 mod hints;
 #[cfg(test)]
@@ -31,6 +32,7 @@ mod vizier;
 pub use bot::{Bot, Turn, USUAL_TIME};
 pub use constants::Constants;
 pub use contestant::{CannotPlay, Contestant, Entrant, NoContestant};
+pub use court::attend;
 pub use dice::FastDice;
 pub use hints::{Advice, Hint, advise};
 pub use ours::{NotOurs, Ours};

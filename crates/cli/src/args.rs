@@ -70,6 +70,10 @@ pub(crate) struct ServeArgs {
     /// How many bots may think at the same time; one core less than there are if not given.
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
     pub(crate) bot_threads: Option<u16>,
+    /// After so many seconds without anybody a table leaves the memory; it comes back when somebody
+    /// does.
+    #[arg(long, value_name = "SECONDS", default_value_t = ServeArgs::IDLE)]
+    pub(crate) idle: u64,
     /// Requests that one address may send in a second.
     #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_RATE)]
     pub(crate) rate: NonZeroU32,
@@ -81,6 +85,7 @@ pub(crate) struct ServeArgs {
 impl ServeArgs {
     const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
     const DATA: &str = "heliopolis.db";
+    const IDLE: u64 = 600;
 }
 
 impl Default for ServeArgs {
@@ -92,6 +97,7 @@ impl Default for ServeArgs {
             base_url: None,
             behind_proxy: false,
             bot_threads: None,
+            idle: ServeArgs::IDLE,
             rate: server::Limits::USUAL_RATE,
             streams: server::Limits::USUAL_STREAMS,
         }

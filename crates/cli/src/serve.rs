@@ -1,6 +1,7 @@
 //! `heliopolis serve`: the server, until somebody stops it.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
 
 use anyhow::Context;
 use qrcode::QrCode;
@@ -38,6 +39,7 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         base_url: args.base_url.clone(),
         behind_proxy: args.behind_proxy,
         bot_threads: args.bot_threads.map_or(usual.bot_threads, usize::from),
+        idle: Duration::from_secs(args.idle),
         limits: Limits {
             rate: args.rate,
             streams_of_address: args.streams,

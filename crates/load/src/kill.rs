@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use reqwest::Client;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
 use crate::process::Process;
-use crate::table::Table;
+use crate::table::{Plan, Table};
 
 /// Plays at so many tables while the server is killed with -9 so many times; anything lost is an
 /// error. Says how much was played.
@@ -20,7 +20,7 @@ pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result
     let mut process = Process::start(program, &data).await?;
     let mut playing = Vec::new();
     for seed in 0..tables {
-        playing.push(Table::open(&http, &process.url, 3, seed as u64).await?);
+        playing.push(Table::open(&http, &process.url, Plan::ra(3), seed as u64).await?);
     }
     let mut decisions = 0;
     for round in 0..kills {
@@ -38,11 +38,13 @@ pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result
         process = Process::start(program, &data).await?;
         while let Some(table) = players.join_next().await {
             let mut table = table??;
-            table.check(&process.url).await?;
+            if table.check(&process.url).await?.is_err() {
+                bail!("the server is gone again");
+            }
             if table.is_over() {
                 decisions += table.decisions();
                 let seed = u64::from(round) + 1_000;
-                table = Table::open(&http, &process.url, 3, seed).await?;
+                table = Table::open(&http, &process.url, Plan::ra(3), seed).await?;
             }
             playing.push(table);
         }

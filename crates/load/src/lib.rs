@@ -5,8 +5,10 @@
 
 mod kill;
 mod process;
+mod soak;
 mod table;
 
 pub use kill::kill_and_check;
 pub use process::Process;
-pub use table::{Lost, Table};
+pub use soak::soak;
+pub use table::{Lost, Plan, Table};

@@ -1,8 +1,9 @@
-//! Measures a real server under load, or kills it again and again.
+//! Measures a real server under load, kills it again and again, or lets it run long.
 //!
 //! ```sh
 //! cargo build --release && cargo run --release -p load
 //! cargo run --release -p load -- --kill 20
+//! cargo run --release -p load -- --soak 3600 --tables 300
 //! ```
 
 mod bare;
@@ -36,6 +37,10 @@ struct Arguments {
     /// Instead of measuring, kill the server with -9 so many times and check what it remembers.
     #[arg(long)]
     kill: Option<u32>,
+    /// Instead of measuring, play for so many seconds in all ways at once, and look for what is
+    /// lost, stuck or left behind.
+    #[arg(long)]
+    soak: Option<u64>,
     /// The program; if not given, the one beside this one.
     #[arg(long)]
     server: Option<PathBuf>,
@@ -53,6 +58,12 @@ async fn main() -> Result<()> {
         let tables = arguments.tables.first().copied().unwrap_or(10);
         let report = load::kill_and_check(&program, tables, kills).await?;
         writeln!(out, "{report}")?;
+        return Ok(());
+    }
+    if let Some(seconds) = arguments.soak {
+        let tables = arguments.tables.last().copied().unwrap_or(10);
+        let report = load::soak(&program, tables, Duration::from_secs(seconds)).await?;
+        write!(out, "{report}")?;
         return Ok(());
     }
     let time = Duration::from_secs(arguments.seconds);

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
-use load::{Process, Table};
+use load::{Plan, Process, Table};
 use reqwest::Client;
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -97,7 +97,7 @@ async fn open(
     seed: u64,
     watched: bool,
 ) -> Result<(Table, Option<Arrivals>)> {
-    let table = Table::open(http, url, PLAYERS, seed).await?;
+    let table = Table::open(http, url, Plan::ra(PLAYERS), seed).await?;
     if !watched {
         return Ok((table, None));
     }

@@ -1,6 +1,6 @@
 //! The server as a process.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
@@ -18,10 +18,17 @@ pub struct Process {
 impl Process {
     /// Starts this program as a server on this data file, with limits that nobody reaches.
     pub async fn start(program: &Path, data: &Path) -> Result<Process> {
+        Process::start_with(program, data, &[]).await
+    }
+
+    /// The same with more arguments.
+    pub async fn start_with(program: &Path, data: &Path, more: &[String]) -> Result<Process> {
         let mut child = Command::new(program)
             .args(["serve", "--addr", "127.0.0.1:0"])
             .args(["--rate", "1000000", "--streams", "100000", "--data"])
             .arg(data)
+            .args(more)
+            .env("RUST_LOG", "warn")
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()
@@ -46,10 +53,30 @@ impl Process {
 
     /// The memory it uses, in kilobytes.
     pub fn memory(&self) -> Result<u64> {
-        let id = self.child.id().context("the server has ended")?;
-        let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        self.status("VmRSS:")
+    }
+
+    /// How many threads it has.
+    pub fn threads(&self) -> Result<u64> {
+        self.status("Threads:")
+    }
+
+    /// How many files and connections it has open.
+    pub fn open_files(&self) -> Result<u64> {
+        Ok(std::fs::read_dir(self.folder()?.join("fd"))?.count() as u64)
+    }
+
+    /// A number the system keeps about it.
+    fn status(&self, name: &str) -> Result<u64> {
+        let status = std::fs::read_to_string(self.folder()?.join("status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let number = line.and_then(|line| line.split_whitespace().next());
-        Ok(number.context("no VmRSS in /proc")?.parse()?)
+        let number = number.with_context(|| format!("no {name} in /proc"))?;
+        Ok(number.parse()?)
+    }
+
+    fn folder(&self) -> Result<PathBuf> {
+        let id = self.child.id().context("the server has ended")?;
+        Ok(format!("/proc/{id}").into())
     }
 }

@@ -1,17 +1,43 @@
 //! A table at which programs play, and what was acknowledged to them.
 
-use anyhow::{Context, Result, bail, ensure};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 
-/// A table of Ra at which every seat is ours.
+/// A game, and who plays it.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The key of the game.
+    pub game: &'static str,
+    /// How many of us play; we have the first seats.
+    pub people: usize,
+    /// The bots at the seats behind them.
+    pub bots: &'static [&'static str],
+}
+
+impl Plan {
+    /// Ra for so many of us.
+    pub fn ra(people: usize) -> Plan {
+        Plan {
+            game: "ra",
+            people,
+            bots: &[],
+        }
+    }
+}
+
+/// A table at which we play.
 #[derive(Debug)]
 pub struct Table {
     http: Client,
     url: String,
     id: String,
-    /// The tokens of the seats.
+    /// The tokens of our seats.
     tokens: Vec<String>,
+    /// How many requests the table has granted.
+    granted: usize,
     /// The decisions that the server has acknowledged, in order.
     acknowledged: Vec<Decision>,
     /// The decision on its way, if nobody knows whether it arrived.
@@ -21,6 +47,9 @@ pub struct Table {
     /// Numbers that look like chance.
     dice: u64,
 }
+
+/// How long we wait before we ask whether the bots have decided.
+const BOTS: Duration = Duration::from_millis(200);
 
 type Decision = (u64, String);
 
@@ -36,11 +65,11 @@ struct Sent {
 pub struct Lost;
 
 impl Table {
-    /// Opens a table for so many players and begins.
-    pub async fn open(http: &Client, server: &str, players: usize, seed: u64) -> Result<Table> {
+    /// Opens a table and begins.
+    pub async fn open(http: &Client, server: &str, plan: Plan, seed: u64) -> Result<Table> {
         let url = format!("{server}/api/v1");
         let mut tokens = Vec::new();
-        for _ in 0..players {
+        for _ in 0..plan.people {
             let answer = http.post(format!("{url}/tokens")).send().await?;
             let answer: Value = answer.json().await?;
             tokens.push(text(&answer["token"])?);
@@ -50,15 +79,18 @@ impl Table {
             url,
             id: String::new(),
             tokens,
+            granted: 0,
             acknowledged: Vec::new(),
             pending: None,
             view: Value::Null,
             dice: seed,
         };
-        let new = json!({"game": "ra", "seats": vec!["open"; players], "salt": "x"});
+        let open = std::iter::repeat_n("open", plan.people);
+        let seats: Vec<&str> = open.chain(plan.bots.iter().copied()).collect();
+        let new = json!({"game": plan.game, "seats": seats, "salt": "x", "pace": "at-once"});
         let opened = table.post(0, "/tables", &new).await?;
         table.id = text(&opened["table"])?;
-        for seat in 1..players {
+        for seat in 1..plan.people {
             table.ask(seat, "join", &json!({"salt": "y"})).await?;
         }
         table.view = table.ask(0, "start", &json!({})).await?;
@@ -75,19 +107,37 @@ impl Table {
         self.acknowledged.len()
     }
 
+    /// How many requests the table has granted.
+    pub fn granted(&self) -> usize {
+        self.granted
+    }
+
+    /// How far the game is, in a few words.
+    pub fn now(&self) -> String {
+        let [state, step, owing] = ["state", "step", "owing"].map(|name| &self.view[name]);
+        format!("{state} at step {step}, {owing} to decide")
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.view["state"] == "finished"
     }
 
-    /// Gets ready for the next decision: looks at the table as whoever owes it.
+    /// Gets ready for the next decision: looks at the table as whoever of us owes it, and waits for
+    /// bots.
     pub async fn look(&mut self) -> Result<(), Lost> {
-        let Some(seat) = self.view["owing"][0].as_u64() else {
-            return Ok(());
-        };
-        if self.view["seat"] != seat {
+        while !self.is_over() {
+            let owing = self.view["owing"].as_array().into_iter().flatten();
+            let mut owing = owing.filter_map(Value::as_u64).map(index);
+            let seat = owing.find(|&seat| seat < self.tokens.len());
+            match seat {
+                Some(seat) if self.view["seat"] == seat => return Ok(()),
+                Some(_) => {}
+                None => tokio::time::sleep(BOTS).await,
+            }
             let path = format!("/tables/{}", self.id);
-            self.view = self.get(index(seat), &path).await.map_err(|_| Lost)?;
+            let view = self.get(seat.unwrap_or(0), &path).await;
+            self.view = view.map_err(|_| Lost)?;
         }
         Ok(())
     }
@@ -113,8 +163,8 @@ impl Table {
 
     /// Plays until the game is over or the server does not answer any more.
     pub async fn play_until_lost(&mut self) -> Result<()> {
-        while !self.is_over() {
-            if self.look().await.is_err() || self.act().await?.is_err() {
+        while self.look().await.is_ok() && !self.is_over() {
+            if self.act().await?.is_err() {
                 break;
             }
         }
@@ -137,6 +187,7 @@ impl Table {
         }
         ensure!(status.is_success(), "{}: {status} {view}", sent.action);
         self.view = view;
+        self.granted += 1;
         self.acknowledged
             .push((sent.seat as u64, sent.action.clone()));
         self.pending = None;
@@ -146,9 +197,11 @@ impl Table {
     /// Asks a server that was killed and started again, at this address, what it remembers.
     /// Everything acknowledged must be there, in order, and nothing else but the decision that was
     /// on its way. Then that one is sent again: however far it had come, it must be done once.
-    pub async fn check(&mut self, server: &str) -> Result<()> {
+    pub async fn check(&mut self, server: &str) -> Result<Result<(), Lost>> {
         self.url = format!("{server}/api/v1");
-        let mut remembered = self.remembered().await?;
+        let Ok(mut remembered) = self.remembered().await else {
+            return Ok(Err(Lost));
+        };
         let known = self.acknowledged.len();
         ensure!(
             remembered.get(..known) == Some(&self.acknowledged),
@@ -164,22 +217,28 @@ impl Table {
                 "a decision that nobody made"
             );
             if self.send(&sent).await?.is_err() {
-                bail!("the server is gone again");
+                return Ok(Err(Lost));
             }
-            remembered = self.remembered().await?;
+            let Ok(now) = self.remembered().await else {
+                return Ok(Err(Lost));
+            };
+            remembered = now;
         }
         ensure!(remembered == self.acknowledged, "a decision was done twice");
-        Ok(())
+        Ok(Ok(()))
     }
 
-    /// The decisions the server remembers.
+    /// The decisions of ours that the server remembers.
     async fn remembered(&mut self) -> Result<Vec<Decision>> {
         let path = format!("/tables/{}?log=true", self.id);
         self.view = self.get(0, &path).await?;
         let log = self.view["log"].as_array().context("a log")?;
         let decision = |line: &Value| {
             let did = &line["did"];
-            Some((did["by"].as_u64()?, did["do"].as_str()?.to_owned()))
+            let by = did["by"]
+                .as_u64()
+                .filter(|&by| index(by) < self.tokens.len())?;
+            Some((by, did["do"].as_str()?.to_owned()))
         };
         Ok(log.iter().filter_map(decision).collect())
     }
@@ -190,9 +249,11 @@ impl Table {
         Ok(answer.error_for_status()?.json().await?)
     }
 
-    async fn ask(&self, seat: usize, what: &str, body: &Value) -> Result<Value> {
-        self.post(seat, &format!("/tables/{}/{what}", self.id), body)
-            .await
+    async fn ask(&mut self, seat: usize, what: &str, body: &Value) -> Result<Value> {
+        let path = format!("/tables/{}/{what}", self.id);
+        let view = self.post(seat, &path, body).await?;
+        self.granted += 1;
+        Ok(view)
     }
 
     async fn post(&self, seat: usize, path: &str, body: &Value) -> Result<Value> {

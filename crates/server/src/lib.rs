@@ -4,7 +4,8 @@
 //! the log, and only then carried out, acknowledged and shown. Everything that is shown is made
 //! from the newest state of the table for the eyes of one observer (`render`).
 //!
-//! [`start`] runs a server; [`openapi`] describes its API.
+//! [`start`] runs a server, [`without_port`] one that is handed its requests; [`openapi`]
+//! describes its API.
 
 mod app;
 mod bots;
@@ -27,4 +28,4 @@ mod visitor;
 pub use app::Config;
 pub use http::openapi;
 pub use limits::Limits;
-pub use serve::{CannotServe, Server, start};
+pub use serve::{CannotServe, Server, start, without_port};

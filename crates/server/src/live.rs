@@ -39,16 +39,24 @@ impl Tables {
             return Err(Problem::NotFound);
         }
         loop {
-            let slot = Arc::clone(self.lock().entry(id.to_owned()).or_default());
-            match slot.get_or_try_init(|| self.load(id, &slot)).await {
-                Ok(handle) if handle.is_gone() => self.forget(id, &slot),
-                Ok(handle) => return Ok(handle.clone()),
-                Err(problem) => {
-                    self.forget(id, &slot);
-                    return Err(problem);
-                }
+            let place = self.enter(id);
+            let slot = &place.slot;
+            let handle = slot.get_or_try_init(|| self.load(id, slot)).await?;
+            if !handle.is_gone() {
+                return Ok(handle.clone());
             }
+            // It comes back when everything it was asked before is in its log.
+            handle.ended().await;
+            self.forget(id, slot);
         }
+    }
+
+    /// Takes a place at the slot of this id.
+    fn enter(&self, id: &str) -> Place<'_> {
+        let slot = Arc::clone(self.lock().entry(id.to_owned()).or_default());
+        let id = id.to_owned();
+        let tables = self;
+        Place { tables, id, slot }
     }
 
     /// Asks a table for something. When it is answered, it is on disk.
@@ -158,7 +166,7 @@ impl Tables {
         Ok(table::start(table, self.round.clone(), gone))
     }
 
-    /// Removes a slot, unless another has taken its place.
+    /// Removes a slot that holds a table which has ended, unless another has taken its place.
     fn forget(&self, id: &str, slot: &Slot) {
         let mut slots = self.lock();
         if slots.get(id).is_some_and(|other| Arc::ptr_eq(other, slot)) {
@@ -169,5 +177,27 @@ impl Tables {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
         // A map of slots is whole even if somebody panicked while holding it.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody who waits for a table. Whoever gives up last takes a slot along that nobody has filled:
+/// there may be no such table, and no request may leave anything behind.
+struct Place<'a> {
+    tables: &'a Tables,
+    id: String,
+    slot: Slot,
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        let mut slots = self.tables.lock();
+        // Slots are shared out under the lock only, so nobody else can come now.
+        let waiting = std::mem::take(&mut self.slot);
+        let ours = |slot: &Slot| Arc::ptr_eq(slot, &waiting);
+        let is_last = Arc::strong_count(&waiting) <= 2;
+        if waiting.get().is_none() && is_last && slots.get(&self.id).is_some_and(ours) {
+            slots.remove(&self.id);
+        }
+        drop(waiting);
     }
 }

@@ -209,7 +209,7 @@ pub(crate) async fn rematch(
         return Err(Problem::NotNow(NotNow::Running));
     }
     app.meter.opening(address)?;
-    let id = random_id();
+    let id = app.keys.rematch(table);
     let plan = |chair: &Chair| match (&chair.person, chair.bot) {
         (None, Some(rank)) => Plan::Bot(rank.code().to_owned()),
         _ => Plan::Open,
@@ -230,10 +230,13 @@ pub(crate) async fn rematch(
             name: person.name.clone(),
         })
     });
-    app.tables.open(&id, opened, seated.collect()).await?;
+    match app.tables.open(&id, opened, seated.collect()).await {
+        // Somebody else was quicker; everybody meets at his table.
+        Ok(()) | Err(Problem::SeatTaken) => {}
+        Err(problem) => return Err(problem),
+    }
     let ask = Ask::Rematch { table: id };
     let live = app.tables.ask(table, visitor, &ask).await?;
-    // Somebody else may have been quicker; then everybody meets at his table.
     let met = live.table.rematch.as_ref().ok_or(Problem::Unavailable)?;
     Ok(met.to_string())
 }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Router;
 use store::OpenError;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -44,8 +45,7 @@ pub async fn start(address: SocketAddr, config: Config) -> Result<Server, Cannot
     let refuse = |why| CannotServe::Address { address, why };
     let listener = TcpListener::bind(address).await.map_err(refuse)?;
     let address = listener.local_addr().map_err(refuse)?;
-    let app = App::new(config)?;
-    let router = http::router(app.clone());
+    let (app, router) = open(config)?;
     let mut closing = app.closing.subscribe();
     let closed = async move {
         // If the sender is gone, the server is stopping as well.
@@ -54,10 +54,24 @@ pub async fn start(address: SocketAddr, config: Config) -> Result<Server, Cannot
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
     let task = tokio::spawn(async move { serving.await });
+    Ok(Server { address, app, task })
+}
+
+/// A server without a port: requests are handed to it, each with the
+/// [`ConnectInfo`](axum::extract::ConnectInfo) of its sender. It lives as long as the runtime on
+/// which this is called.
+pub fn without_port(config: Config) -> Result<Router, CannotServe> {
+    Ok(open(config)?.1)
+}
+
+/// Opens the data, brings the tables back, and is ready for requests.
+fn open(config: Config) -> Result<(App, Router), OpenError> {
+    let app = App::new(config)?;
     tokio::spawn(keep_tidy(app.clone()));
     let waking = app.clone();
     tokio::spawn(async move { waking.tables.wake().await });
-    Ok(Server { address, app, task })
+    let router = http::router(app.clone());
+    Ok((app, router))
 }
 
 async fn keep_tidy(app: App) {

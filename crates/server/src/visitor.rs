@@ -105,6 +105,13 @@ impl Keys {
         Seed::new(seed.into_bytes().into())
     }
 
+    /// The id of the table at which the players of this one meet again. Whoever of them asks, and
+    /// however often, it is the same; nobody else can know it.
+    pub(crate) fn rematch(&self, table: &str) -> String {
+        let mac = self.mac("rematch of table 1 ").chain_update(table);
+        HEXLOWER.encode(&mac.finalize().into_bytes()[..16])
+    }
+
     fn mac(&self, label: &str) -> Hmac<Sha256> {
         Hmac::<Sha256>::new_from_slice(&self.0)
             .expect("a key may have any length")

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -37,12 +37,26 @@ pub(super) async fn metrics(State(app): State<App>) -> String {
     handle.map_or_else(String::new, PrometheusHandle::render)
 }
 
+/// The method, if it is one of those there are: a counter for whatever somebody calls a method would
+/// be one that strangers can multiply.
+fn known(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
 /// Counts and times a request by its route.
 pub(super) async fn measure(request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or_else(|| "other".to_owned(), |path| path.as_str().to_owned());
-    let method = request.method().to_string();
+    let method = known(request.method());
     let response = next.run(request).await;
     let status = response.status().as_u16().to_string();
     metrics::counter!(

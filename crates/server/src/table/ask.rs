@@ -227,15 +227,15 @@ impl Table {
         let Stage::Begun(fair) = &self.stage else {
             return Err(Problem::NotNow(NotNow::Waiting));
         };
-        let done = |seat: Seat| {
-            let last = self.chairs[seat.index()].last.as_ref();
-            last.is_some_and(|(seen, last)| *seen == step && last == text)
-        };
-        if own.into_iter().any(done) {
-            return Ok(Vec::new());
-        }
         if step != self.number(own) {
-            return Err(Problem::Stale);
+            let done = |seat: Seat| {
+                let last = self.chairs[seat.index()].last.as_ref();
+                last.is_some_and(|(seen, last)| *seen == step && last == text)
+            };
+            return match own.into_iter().any(done) {
+                true => Ok(Vec::new()),
+                false => Err(Problem::Stale),
+            };
         }
         let asked = |seat: &Seat| self.game.owing().contains(*seat);
         let seat = own.into_iter().find(asked).ok_or(Problem::NotAsked)?;

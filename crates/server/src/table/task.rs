@@ -98,9 +98,15 @@ impl Handle {
         self.latest.clone()
     }
 
-    /// Whether the table has left the memory.
+    /// Whether the table is leaving the memory, or has left it.
     pub(crate) fn is_gone(&self) -> bool {
         self.mailbox.is_closed()
+    }
+
+    /// Waits until it has left, and has written whatever it was asked before.
+    pub(crate) async fn ended(&self) {
+        let mut latest = self.latest.clone();
+        while latest.changed().await.is_ok() {}
     }
 }
 
