@@ -9,7 +9,7 @@ export default defineConfig({
   // On a busy machine a real browser may miss a moment; the report then says so.
   retries: 1,
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -10,49 +10,54 @@ use gungraun::{library_benchmark, library_benchmark_group, main};
 use ra::Position as Ra;
 
 #[library_benchmark]
-#[benches::players(args = [2, 3, 4, 5])]
+#[bench::two(2)]
+#[bench::three(3)]
+#[bench::four(4)]
+#[bench::five(5)]
 fn ra_game(players: usize) {
     black_box(benches::play::<Ra>(black_box(players), 10));
 }
 
 #[library_benchmark]
-#[bench::ra(args = (4), setup = benches::decisions::<Ra>)]
+#[bench::four(args = (4), setup = benches::decisions::<Ra>)]
 fn ra_actions(positions: Vec<Ra>) {
     black_box(benches::list_actions(&positions));
 }
 
 #[library_benchmark]
-#[bench::ra(args = (4), setup = benches::turns::<Ra>)]
+#[bench::four(args = (4), setup = benches::turns::<Ra>)]
 fn ra_apply(turns: Vec<(Ra, ra::Action)>) {
     black_box(benches::apply(&turns));
 }
 
 #[library_benchmark]
-#[bench::ra(args = (4), setup = benches::decisions::<Ra>)]
+#[bench::four(args = (4), setup = benches::decisions::<Ra>)]
 fn ra_copy(positions: Vec<Ra>) {
     benches::copy(&positions);
 }
 
 #[library_benchmark]
-#[benches::players(args = [3, 4, 5])]
+#[bench::three(3)]
+#[bench::four(4)]
+#[bench::five(5)]
 fn amun_re_game(players: usize) {
     black_box(benches::play::<AmunRe>(black_box(players), 10));
 }
 
 #[library_benchmark]
-#[bench::amun_re(args = (4), setup = benches::decisions::<AmunRe>)]
+#[bench::four(args = (4), setup = benches::decisions::<AmunRe>)]
 fn amun_re_actions(positions: Vec<AmunRe>) {
     black_box(benches::list_actions(&positions));
 }
 
 #[library_benchmark]
-#[bench::amun_re(args = (4), setup = benches::turns::<AmunRe>)]
+#[bench::four(args = (4), setup = benches::turns::<AmunRe>)]
 fn amun_re_apply(turns: Vec<(AmunRe, amun_re::Action)>) {
     black_box(benches::apply(&turns));
 }
 
 #[library_benchmark]
-#[bench::amun_re(args = (4), setup = benches::decisions::<AmunRe>)]
+#[bench::four(args = (4), setup = benches::decisions::<AmunRe>)]
 fn amun_re_copy(positions: Vec<AmunRe>) {
     benches::copy(&positions);
 }

@@ -1,4 +1,8 @@
-//! What both benchmarks measure: the calls a simulation or a search makes.
+//! What both benchmarks measure: the calls a simulation or a search makes; and what is made of the
+//! figures.
+
+pub mod gate;
+pub mod instructions;
 
 use bots::{Bot, FastDice, Played, Player, Rank, Steps, play_out};
 use tabletop::{Game, Next, Silence};

@@ -106,9 +106,11 @@ test.describe('on a phone', () => {
         expect(height).toBeLessThan(150);
         await open.locator('summary').tap();
       }
-      const decide = await page.locator('#decide').boundingBox();
-      const others = await page.locator('.opps').boundingBox();
-      expect(others.y + others.height, 'the decision covers no opponent').toBeLessThanOrEqual(decide.y);
+      await expect(async () => {
+        const decide = await page.locator('#decide').boundingBox();
+        const others = await page.locator('.opps').boundingBox();
+        expect(others.y + others.height, 'the decision covers no opponent').toBeLessThanOrEqual(decide.y);
+      }).toPass();
       if (await act(page)) break;
     }
     await page.goto(page.url());

@@ -25,6 +25,8 @@ pub(crate) struct Options {
 pub(crate) enum Command {
     /// Play in the browser: the server. This is also what happens without any command.
     Serve(ServeArgs),
+    /// Copy the data of a server, which may be running, and check the copy.
+    Backup(BackupArgs),
     /// Play many games and count: speed, scores, win shares.
     Simulate(SimulateArgs),
     /// Play one game and write its record to standard output.
@@ -102,6 +104,16 @@ impl Default for ServeArgs {
             streams: server::Limits::USUAL_STREAMS,
         }
     }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    /// The copy to be made. It must not be there yet.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The data file of the server.
+    #[arg(long, value_name = "FILE", default_value = ServeArgs::DATA)]
+    pub(crate) data: PathBuf,
 }
 
 /// The games there are.

@@ -2,6 +2,7 @@
 
 mod arena;
 mod args;
+mod backup;
 mod bot;
 
 mod draw;
@@ -41,6 +42,7 @@ fn run(command: Option<Command>) -> Result<(), Failure> {
     match command {
         None => serve::run(&ServeArgs::default()),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Record(args)) => record::run(&args),
         Some(Command::Replay(args)) => replay::run(&args),

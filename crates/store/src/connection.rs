@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 
-use crate::ReadError;
+use crate::{ReadError, migrations};
 
 /// Held as long as the store is open, so that no second server writes to the file.
 pub(crate) type Lock = File;
@@ -28,18 +28,32 @@ pub enum OpenError {
     InUse(PathBuf),
     /// It was written by a newer program.
     #[error(
-        "the data file has schema {found}, but this program knows only {known}: \
+        "the data file {path} has schema {found}, but this program knows only {known}: \
          it was written by a newer one"
     )]
     Newer {
+        /// Which file.
+        path: PathBuf,
         /// The schema of the file.
         found: i64,
         /// The newest schema we know.
         known: i64,
     },
+    /// It is a database, but of something else.
+    #[error("{0} is no data file of Heliopolis")]
+    Foreign(PathBuf),
     /// SQLite refuses.
     #[error("the data file cannot be used: {0}")]
     Sqlite(#[from] rusqlite::Error),
+}
+
+impl OpenError {
+    pub(crate) fn unusable(path: &Path, why: &dyn std::fmt::Display) -> OpenError {
+        OpenError::Unusable {
+            path: path.to_owned(),
+            why: why.to_string(),
+        }
+    }
 }
 
 /// Takes the file for ourselves.
@@ -47,10 +61,7 @@ pub enum OpenError {
 /// The lock is on a file beside it: closing any handle of the data file itself would give up the
 /// locks of SQLite.
 pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let unusable = |error: std::io::Error| OpenError::Unusable {
-        path: path.to_owned(),
-        why: error.to_string(),
-    };
+    let unusable = |error| OpenError::unusable(path, &error);
     let mut beside = path.as_os_str().to_owned();
     beside.push(".lock");
     let lock = File::create(beside).map_err(unusable)?;
@@ -61,12 +72,11 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     }
 }
 
-/// The connection that writes.
+/// The connection that writes, to a file that was brought up to date.
 pub(crate) fn writing(path: &Path, max_pages: Option<u32>) -> Result<Connection, OpenError> {
-    let connection = Connection::open(path).map_err(|error| OpenError::Unusable {
-        path: path.to_owned(),
-        why: error.to_string(),
-    })?;
+    let mut connection =
+        Connection::open(path).map_err(|error| OpenError::unusable(path, &error))?;
+    migrations::run(&mut connection, path)?;
     // In WAL mode readers and the writer do not wait for each other, and FULL means that a
     // transaction is on disk when it is committed.
     connection.pragma_update(None, "journal_mode", "wal")?;
@@ -74,6 +84,14 @@ pub(crate) fn writing(path: &Path, max_pages: Option<u32>) -> Result<Connection,
     if let Some(pages) = max_pages {
         connection.pragma_update(None, "max_page_count", pages)?;
     }
+    Ok(connection)
+}
+
+/// A connection that only reads.
+pub(crate) fn reading(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
     Ok(connection)
 }
 
@@ -116,7 +134,7 @@ impl Readers {
             path: path.into(),
             idle: Arc::default(),
         };
-        readers.give_back(readers.connect()?);
+        readers.give_back(reading(path)?);
         Ok(readers)
     }
 
@@ -130,7 +148,7 @@ impl Readers {
             let idle = readers.idle().pop();
             let connection = match idle {
                 Some(connection) => connection,
-                None => readers.connect()?,
+                None => reading(&readers.path)?,
             };
             let answer = task(&connection);
             readers.give_back(connection);
@@ -138,13 +156,6 @@ impl Readers {
         });
         read.await
             .unwrap_or_else(|error| Err(ReadError::Failed(error.to_string())))
-    }
-
-    fn connect(&self) -> rusqlite::Result<Connection> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&self.path, flags)?;
-        connection.busy_timeout(Duration::from_secs(5))?;
-        Ok(connection)
     }
 
     fn give_back(&self, connection: Connection) {

@@ -12,6 +12,7 @@
 //! `connection.rs` and in the migrations.
 
 mod append;
+mod backup;
 mod chain;
 mod connection;
 mod lobby;
@@ -22,6 +23,7 @@ mod writer;
 use std::path::Path;
 
 pub use append::{Append, Index, NewTable, Refused, State};
+pub use backup::{Backup, BackupError, backup};
 pub use connection::OpenError;
 pub use lobby::{Listing, Which};
 pub use log::ReadError;
@@ -42,8 +44,7 @@ impl Store {
     /// pages, if a number is given.
     pub fn open(path: &Path, max_pages: Option<u32>) -> Result<Store, OpenError> {
         let lock = connection::lock(path)?;
-        let mut connection = connection::writing(path, max_pages)?;
-        migrations::run(&mut connection)?;
+        let connection = connection::writing(path, max_pages)?;
         let secret = connection::secret(&connection)?;
         let readers = Readers::new(path)?;
         let writer = Writer::start(connection, lock);

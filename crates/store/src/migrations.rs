@@ -1,5 +1,7 @@
 //! Bringing a file of an older program up to date.
 
+use std::path::Path;
+
 use rusqlite::Connection;
 
 use crate::OpenError;
@@ -7,21 +9,14 @@ use crate::OpenError;
 /// Every step of the schema, oldest first; its number is its place in the list, from 1.
 const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001-tables-and-their-log.sql")];
 
-/// Runs the migrations that the file has not seen, each in a transaction of its own.
-pub(crate) fn run(connection: &mut Connection) -> Result<(), OpenError> {
+/// Runs the migrations that the file has not seen, each in a transaction of its own. A file that is
+/// refused is not changed.
+pub(crate) fn run(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let found = schema(connection, path)?;
     connection.execute_batch(
         "CREATE TABLE IF NOT EXISTS migrations (number INTEGER NOT NULL PRIMARY KEY)",
     )?;
-    let found: i64 = connection.query_row(
-        "SELECT coalesce(max(number), 0) FROM migrations",
-        [],
-        |row| row.get(0),
-    )?;
-    let known = MIGRATIONS.len() as i64;
-    if found > known {
-        return Err(OpenError::Newer { found, known });
-    }
-    for (number, migration) in (1..=known).zip(MIGRATIONS) {
+    for (number, migration) in (1..).zip(MIGRATIONS) {
         if number > found {
             let transaction = connection.transaction()?;
             transaction.execute_batch(migration)?;
@@ -30,4 +25,33 @@ pub(crate) fn run(connection: &mut Connection) -> Result<(), OpenError> {
         }
     }
     Ok(())
+}
+
+/// Whether this is a file that we can read as it is.
+pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), OpenError> {
+    match schema(connection, path)? {
+        0 => Err(OpenError::Foreign(path.to_owned())),
+        _ => Ok(()),
+    }
+}
+
+/// The schema of the file, 0 if it has none; one that is newer than ours is refused.
+fn schema(connection: &Connection, path: &Path) -> Result<i64, OpenError> {
+    let begun = connection
+        .table_exists(None, "migrations")
+        .map_err(|error| OpenError::unusable(path, &error))?;
+    if !begun {
+        return Ok(0);
+    }
+    let found = connection.query_row(
+        "SELECT coalesce(max(number), 0) FROM migrations",
+        [],
+        |row| row.get(0),
+    )?;
+    let known = MIGRATIONS.len() as i64;
+    if found > known {
+        let path = path.to_owned();
+        return Err(OpenError::Newer { path, found, known });
+    }
+    Ok(found)
 }

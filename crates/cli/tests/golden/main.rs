@@ -7,6 +7,7 @@
 mod amun_re;
 mod ra;
 mod styled;
+mod versions;
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;

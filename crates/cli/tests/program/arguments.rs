@@ -8,8 +8,8 @@ use crate::support::{heliopolis, objects};
 fn the_program_says_what_it_can_do() {
     let text = heliopolis(&["--help"]).good();
     for command in [
-        "serve", "simulate", "record", "replay", "verify", "show", "hint", "arena", "ladder",
-        "perft", "bots", "bot",
+        "serve", "backup", "simulate", "record", "replay", "verify", "show", "hint", "arena",
+        "ladder", "perft", "bots", "bot",
     ] {
         assert!(
             text.contains(&format!("\n  {command}")),

@@ -1,0 +1,217 @@
+//! Measures what can be measured in a few minutes and writes `docs/results.json`: `./results`.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use benches::instructions;
+use serde_json::{Map, Value, json};
+
+/// What is measured of one area: rows with the same fields.
+type Rows = Vec<Map<String, Value>>;
+
+fn main() -> Result<()> {
+    let results = json!({
+        "date": said("date", &["-u", "+%F"])?,
+        "commit": said("git", &["describe", "--always", "--dirty"])?,
+        "machine": machine()?,
+        "compiler": said("rustc", &["--version"])?,
+        "engine": engine()?,
+        "instructions": counted()?,
+        "bots": thinking()?,
+        "server": load()?,
+        "page": weights()?,
+    });
+    let text = serde_json::to_string_pretty(&results)?;
+    std::fs::write(root().join("docs/results.json"), text + "\n")?;
+    let mut out = std::io::stdout();
+    for (area, value) in results.as_object().into_iter().flatten() {
+        match value {
+            Value::Array(rows) => writeln!(out, "\n## {area}\n\n{}", table(rows))?,
+            fact => writeln!(out, "{area}: {}", cell(fact))?,
+        }
+    }
+    Ok(())
+}
+
+/// Random games by the clock, on one core.
+fn engine() -> Result<Rows> {
+    let mut rows = Rows::new();
+    for (game, players, games) in [("ra", 2..=5, "100000"), ("amun-re", 3..=5, "20000")] {
+        for count in players {
+            let count = count.to_string();
+            let table = ["simulate", "--json", "--threads", "1", "--game", game];
+            let rest = ["--players", &count, "--games", games];
+            let report = heliopolis(&[&table[..], &rest].concat())?;
+            rows.push(chosen(
+                &report,
+                &[
+                    "game",
+                    "players",
+                    "games_per_second",
+                    "actions_per_game",
+                    "chances_per_game",
+                    "mean_score",
+                ],
+            ));
+        }
+    }
+    Ok(rows)
+}
+
+fn counted() -> Result<Rows> {
+    let counts = instructions::count()?;
+    let row = |(name, count)| {
+        Map::from_iter([
+            ("benchmark".to_owned(), Value::String(name)),
+            ("instructions".to_owned(), Value::from(count)),
+        ])
+    };
+    Ok(counts.into_iter().map(row).collect())
+}
+
+/// How long the bots that judge by a network think about a decision, given 50 ms.
+fn thinking() -> Result<Rows> {
+    let mut rows = Rows::new();
+    for game in ["ra", "amun-re"] {
+        let table = [
+            "arena",
+            "--json",
+            "--threads",
+            "1",
+            "--game",
+            game,
+            "--players",
+            "4",
+        ];
+        let bots = [
+            "--ms",
+            "50",
+            "--games",
+            "4",
+            "--bots",
+            "pharaoh,vizier,vizier,vizier",
+        ];
+        let report = heliopolis(&[&table[..], &bots].concat())?;
+        for bot in report["bots"].as_array().context("a list of bots")? {
+            let mut row = Map::from_iter([("game".to_owned(), game.into())]);
+            row.extend(chosen(bot, &["name", "decisions", "ms_mean", "ms_p99"]));
+            rows.push(row);
+        }
+    }
+    Ok(rows)
+}
+
+/// A server under load, briefly, as the `load` program tells it: a table with a head.
+fn load() -> Result<Rows> {
+    let program = release().join("load");
+    let told = output(Command::new(program).args(["--tables", "10,100", "--seconds", "3"]))?;
+    let cells = |line: &str| -> Vec<String> {
+        let line = line.trim().trim_matches('|');
+        line.split('|').map(|cell| cell.trim().to_owned()).collect()
+    };
+    let mut lines = told.lines();
+    let head = cells(lines.next().context("load said nothing")?);
+    let row = |line| {
+        let values = cells(line).into_iter().map(Value::String);
+        head.iter().cloned().zip(values).collect()
+    };
+    Ok(lines.skip(1).map(row).collect())
+}
+
+/// What a visit weighs, as the browser test says: `Ra: first visit 37.5 kB, JavaScript ...`.
+fn weights() -> Result<Rows> {
+    let told = output(
+        Command::new(root().join("e2e/run"))
+            .arg("weights")
+            .env("WEIGHTS", "1")
+            .env("HELIOPOLIS", release().join("heliopolis")),
+    )?;
+    let row = |line: &str| -> Option<Map<String, Value>> {
+        let (game, figures) = line.trim().split_once(": first visit ")?;
+        let mut row = Map::from_iter([("game".to_owned(), game.into())]);
+        for figure in format!("first visit {figures}").split(", ") {
+            let (name, weight) = figure.strip_suffix(" kB")?.rsplit_once(' ')?;
+            row.insert(format!("{name} kB"), weight.parse::<f64>().ok()?.into());
+        }
+        Some(row)
+    };
+    let rows: Rows = told.lines().filter_map(row).collect();
+    ensure!(
+        !rows.is_empty(),
+        "the browser test told no weights:\n{told}"
+    );
+    Ok(rows)
+}
+
+fn heliopolis(arguments: &[&str]) -> Result<Value> {
+    let text = output(Command::new(release().join("heliopolis")).args(arguments))?;
+    serde_json::from_str(&text).context("the report is no JSON")
+}
+
+fn machine() -> Result<String> {
+    let about = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = about
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"));
+    let model = model.map_or("unknown processor", |rest| {
+        rest.trim_start_matches([' ', '\t', ':'])
+    });
+    let cores = std::thread::available_parallelism()?;
+    Ok(format!("{model}, {cores} cores"))
+}
+
+fn said(program: &str, arguments: &[&str]) -> Result<String> {
+    let text = output(Command::new(program).args(arguments))?;
+    Ok(text.trim().to_owned())
+}
+
+fn output(command: &mut Command) -> Result<String> {
+    let output = command
+        .current_dir(root())
+        .stderr(Stdio::inherit())
+        .output();
+    let output = output.with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(output.status.success(), "{command:?} failed");
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+fn release() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), PathBuf::from);
+    target.join("release")
+}
+
+/// Some fields of a report, in this order.
+fn chosen(report: &Value, fields: &[&str]) -> Map<String, Value> {
+    let field = |&name: &&str| (name.to_owned(), report[name].clone());
+    fields.iter().map(field).collect()
+}
+
+/// The rows as Markdown; the first says which columns there are.
+fn table(rows: &[Value]) -> String {
+    let rows: Vec<_> = rows.iter().filter_map(Value::as_object).collect();
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    let head: Vec<String> = rows
+        .first()
+        .map_or(Vec::new(), |row| row.keys().cloned().collect());
+    let rule = vec!["---".to_owned(); head.len()];
+    let body = rows
+        .iter()
+        .map(|row| line(row.values().map(cell).collect()));
+    [line(head), line(rule)].into_iter().chain(body).collect()
+}
+
+fn cell(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Number(number) if number.is_f64() => {
+            format!("{:.2}", number.as_f64().unwrap_or_default())
+        }
+        other => other.to_string(),
+    }
+}
