@@ -16,7 +16,12 @@ fuzz_target!(|bytes: &[u8]| {
     match Board::from_json(&json) {
         Ok(board) => {
             assert_eq!(Board::from_json(&board.to_json()), Ok(board));
-            assert!(board.warnings().iter().all(|warning| !warning.to_string().is_empty()));
+            assert!(
+                board
+                    .warnings()
+                    .iter()
+                    .all(|warning| !warning.to_string().is_empty())
+            );
             // The choices are the bytes behind the JSON.
             let choices = &mut Choices::new(&bytes[values.byte_offset()..]);
             let options = Options {

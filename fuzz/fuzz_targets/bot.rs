@@ -41,7 +41,11 @@ fn ask(rank: Rank, mut questions: &[u8]) {
             assert!(answer.is_ok(), "{answer:?}");
         }
     }
-    assert_eq!(answers.collect::<Vec<_>>(), [b""], "nothing is said unasked");
+    assert_eq!(
+        answers.collect::<Vec<_>>(),
+        [b""],
+        "nothing is said unasked"
+    );
 }
 
 fuzz_target!(|bytes: &[u8]| {

@@ -126,20 +126,36 @@ impl Table {
     /// Gets ready for the next decision: looks at the table as whoever of us owes it, and waits for
     /// bots.
     pub async fn look(&mut self) -> Result<(), Lost> {
-        while !self.is_over() {
-            let owing = self.view["owing"].as_array().into_iter().flatten();
-            let mut owing = owing.filter_map(Value::as_u64).map(index);
-            let seat = owing.find(|&seat| seat < self.tokens.len());
-            match seat {
-                Some(seat) if self.view["seat"] == seat => return Ok(()),
-                Some(_) => {}
-                None => tokio::time::sleep(BOTS).await,
-            }
-            let path = format!("/tables/{}", self.id);
-            let view = self.get(seat.unwrap_or(0), &path).await;
-            self.view = view.map_err(|_| Lost)?;
+        while !self.is_ready() {
+            self.look_once().await?;
         }
         Ok(())
+    }
+
+    /// Whether we can decide now, or the game is over.
+    pub fn is_ready(&self) -> bool {
+        let seat = self.owing();
+        self.is_over() || seat.is_some_and(|seat| self.view["seat"] == seat)
+    }
+
+    /// Looks at the table as whoever of us owes a decision; if nobody does, when bots have had a
+    /// little time.
+    pub async fn look_once(&mut self) -> Result<(), Lost> {
+        let seat = self.owing();
+        if seat.is_none() {
+            tokio::time::sleep(BOTS).await;
+        }
+        let path = format!("/tables/{}", self.id);
+        let view = self.get(seat.unwrap_or(0), &path).await;
+        self.view = view.map_err(|_| Lost)?;
+        Ok(())
+    }
+
+    /// The first of us who owes a decision.
+    fn owing(&self) -> Option<usize> {
+        let owing = self.view["owing"].as_array().into_iter().flatten();
+        let mut owing = owing.filter_map(Value::as_u64).map(index);
+        owing.find(|&seat| seat < self.tokens.len())
     }
 
     /// Decides something legal; it counts when the server has acknowledged it. An answer other

@@ -2,13 +2,13 @@
 
 use std::ops::AddAssign;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use tokio::sync::watch;
 
 use super::{Shared, client};
-use crate::table::{Plan, Table};
+use crate::table::{Lost, Plan, Table};
 
 /// What is played: both games, with bots and without.
 const PLANS: [Plan; 4] = [
@@ -39,7 +39,7 @@ const THINKS: Duration = Duration::from_secs(1);
 /// How long a server that was killed may take to come back.
 const AWAY: Duration = Duration::from_secs(60);
 /// How long nothing may happen at a table.
-const STUCK: Duration = Duration::from_secs(180);
+const STUCK: Duration = Duration::from_secs(60);
 
 /// What somebody has done.
 #[derive(Clone, Copy, Debug, Default)]
@@ -123,17 +123,14 @@ impl Player {
 
     async fn play_to_the_end(&mut self, table: &mut Table) -> Result<()> {
         while !table.is_over() {
-            let turn = async {
+            if !*self.shared.closing.borrow() {
                 tokio::time::sleep(THINKS).await;
-                let lost = match table.look().await {
-                    Ok(()) if table.is_over() => false,
-                    Ok(()) => table.act().await?.is_err(),
-                    Err(_) => true,
-                };
-                anyhow::Ok(lost)
+            }
+            let mut lost = match wait_for_our_turn(table).await? {
+                Ok(()) if table.is_over() => false,
+                Ok(()) => table.act().await?.is_err(),
+                Err(_) => true,
             };
-            let lost = tokio::time::timeout(STUCK, turn).await;
-            let mut lost = lost.with_context(|| format!("nothing happens: {}", table.now()))??;
             while lost {
                 self.before = table.granted();
                 let url = self.wait_for_the_server().await?;
@@ -150,4 +147,19 @@ impl Player {
         (self.played.granted, self.played.opened) = (0, 0);
         Ok(self.url.borrow().clone())
     }
+}
+
+/// Waits until we can decide or the game is over; an error if nothing happens for too long.
+async fn wait_for_our_turn(table: &mut Table) -> Result<Result<(), Lost>> {
+    let (mut since, mut now) = (Instant::now(), table.now());
+    while !table.is_ready() {
+        if table.look_once().await.is_err() {
+            return Ok(Err(Lost));
+        }
+        if table.now() != now {
+            (since, now) = (Instant::now(), table.now());
+        }
+        ensure!(since.elapsed() < STUCK, "nothing happens: {now}");
+    }
+    Ok(Ok(()))
 }
