@@ -102,8 +102,10 @@ test.describe('on a phone', () => {
       await expect(page.locator('#live[data-asked] #decide')).toBeVisible();
       const open = page.locator('.lesson details[open]');
       if (await open.count()) {
-        const { height } = await page.locator('.lesson').boundingBox();
-        expect(height).toBeLessThan(150);
+        await expect(async () => {
+          const box = await page.locator('.lesson').boundingBox();
+          expect(box?.height).toBeLessThan(150);
+        }).toPass();
         await open.locator('summary').tap();
       }
       await expect(async () => {

@@ -27,6 +27,7 @@ const asked = page => page.locator('#live[data-asked] #decide');
 
 /** Plays with this way to act until the game is over, and counts the acts. */
 async function play(page, actBy) {
+  page.on('dialog', question => question.accept());
   for (let acts = 0; acts < 500; acts += 1) {
     await expect(ended(page).or(asked(page)).first()).toBeVisible();
     if (await ended(page).isVisible()) return acts;

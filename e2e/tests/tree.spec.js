@@ -39,7 +39,10 @@ async function play(page, server, game, region) {
   await press(page, wire, weakest[game], 'End');
   const start = nodes.filter(node => node.role === 'button' && node.name.startsWith('Play now'));
   await press(page, wire, start[game]);
+  // Whoever is asked whether he means it says yes.
+  page.on('dialog', question => question.accept());
   let before = '';
+  let looks = 0;
   const told = new Set();
   for (let acts = 0; acts < 600;) {
     const nodes = await tree(wire);
@@ -50,7 +53,9 @@ async function play(page, server, game, region) {
     const choices = buttons.filter(node => node.within.some(up => region.test(up)));
     // The same choices at the same moment of the story mean that nothing has happened yet.
     const now = JSON.stringify([choices.map(node => [node.name, node.backend]), [...told].at(-1)]);
-    if (!choices.length || now === before) {
+    // A button that does nothing to the game is left for another one after a while.
+    looks = now === before ? looks + 1 : 0;
+    if (!choices.length || (now === before && looks % 100 !== 99)) {
       if (dialog && !choices.length) await press(page, wire, dialog);
       await page.waitForTimeout(30);
       continue;
