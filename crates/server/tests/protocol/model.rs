@@ -331,7 +331,7 @@ impl<G: Game> Model<G> {
                 (true, false) => "playing",
                 (true, true) => "finished",
             },
-            "players": self.chairs.iter().map(|chair| chair.face(visitor)).collect::<Vec<_>>(),
+            "players": self.chairs.iter().zip(COURT).map(|(chair, bot)| chair.face(visitor, bot)).collect::<Vec<_>>(),
             "seat": own,
             "step": self.number(own),
             "owing": owing,
@@ -344,12 +344,16 @@ impl<G: Game> Model<G> {
     }
 }
 
+/// What bots are called, by seat.
+const COURT: [&str; 5] = ["Ankhu", "Imhotep", "Nefertari", "Senenmut", "Meryt"];
+
 impl Chair {
     fn is_free(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
-    fn face(&self, visitor: usize) -> Value {
+    /// `bot` is what a bot would be called here.
+    fn face(&self, visitor: usize, bot: &str) -> Value {
         let kind = match (&self.person, &self.bot) {
             (Some(_), Some(_)) => "stand-in",
             (None, Some(_)) => "bot",
@@ -358,7 +362,7 @@ impl Chair {
         };
         let person = self.person.as_ref();
         json!({
-            "name": person.map(|(_, name)| name).or(self.bot.as_ref()),
+            "name": person.map(|(_, name)| name.as_str()).or(self.bot.as_ref().map(|_| bot)),
             "kind": kind,
             "bot": self.bot,
             "you": person.is_some_and(|(person, _)| *person == visitor),
