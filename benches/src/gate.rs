@@ -33,8 +33,8 @@ pub struct Line {
 
 impl Line {
     /// Counts may differ by so many of a thousand: another processor or C library copies memory in
-    /// another way.
-    const TOLERANCE: u64 = 30;
+    /// another way, and the compiler inlines otherwise in another folder (4 % were seen).
+    const TOLERANCE: u64 = 100;
 
     /// What became of it.
     pub fn verdict(&self) -> Verdict {
@@ -107,11 +107,11 @@ mod tests {
     }
 
     #[test]
-    fn three_of_a_hundred_are_tolerated_either_way() {
-        assert_eq!(verdict(Some(1_000), Some(1_030)), Verdict::Same);
-        assert_eq!(verdict(Some(1_000), Some(1_031)), Verdict::Worse);
-        assert_eq!(verdict(Some(1_000), Some(970)), Verdict::Same);
-        assert_eq!(verdict(Some(1_000), Some(969)), Verdict::Better);
+    fn ten_of_a_hundred_are_tolerated_either_way() {
+        assert_eq!(verdict(Some(1_000), Some(1_100)), Verdict::Same);
+        assert_eq!(verdict(Some(1_000), Some(1_101)), Verdict::Worse);
+        assert_eq!(verdict(Some(1_000), Some(900)), Verdict::Same);
+        assert_eq!(verdict(Some(1_000), Some(899)), Verdict::Better);
         assert_eq!(verdict(Some(0), Some(1)), Verdict::Worse);
     }
 
