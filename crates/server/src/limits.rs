@@ -51,6 +51,8 @@ impl Default for Limits {
 pub(crate) const BODY: usize = 64 << 10;
 /// The longest record that can be imported, in bytes.
 pub(crate) const IMPORT: usize = 1 << 20;
+/// How much of a body that is too long is read to its end, in bytes.
+pub(crate) const HEARD: usize = 16 << 20;
 /// The longest line of chat, in characters.
 pub(crate) const CHAT: usize = 300;
 

@@ -1,12 +1,21 @@
 //! Reading what visitors send, with our own words when it cannot be read.
 
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
 use axum::Json;
+use axum::body::Body;
 use axum::extract::rejection::{FormRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::Response;
+use futures_util::StreamExt as _;
+use futures_util::stream::poll_fn;
 use serde::de::DeserializeOwned;
 
+use crate::limits;
 use crate::problem::Problem;
 
 /// The fields of a form.
@@ -70,4 +79,36 @@ fn unreadable(status: StatusCode, what: String) -> Problem {
         StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
         _ => Problem::BadForm(what),
     }
+}
+
+/// How long somebody who sends too much is listened to.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Hears out who sends too much, within reason: a connection that is closed on somebody who still
+/// sends takes the answer with it.
+pub(super) async fn hear_out(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let sent = Arc::new(Mutex::new(body.into_data_stream()));
+    let read = || {
+        let sent = sent.clone();
+        poll_fn(move |context| {
+            let mut sent = sent.lock().unwrap_or_else(PoisonError::into_inner);
+            sent.poll_next_unpin(context)
+        })
+    };
+    let request = Request::from_parts(parts, Body::from_stream(read()));
+    let response = next.run(request).await;
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let hear = async {
+            let (mut rest, mut heard) = (read(), 0);
+            while let Some(Ok(part)) = rest.next().await
+                && heard < limits::HEARD
+            {
+                heard += part.len();
+            }
+        };
+        // Whoever takes longer loses the connection.
+        let _ = tokio::time::timeout(PATIENCE, hear).await;
+    }
+    response
 }

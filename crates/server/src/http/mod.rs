@@ -63,6 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(api)
         .layer(from_fn_with_state(app.clone(), door::check))
         .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(from_fn(body::hear_out))
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(operations::health))
         .route("/metrics", get(operations::metrics))

@@ -233,6 +233,13 @@ async fn too_large_and_too_many_is_refused() {
         .post("/records", Value::String("x".repeat(2 << 20)))
         .await;
     assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    // The answer comes however much is still on its way.
+    for _ in 0..8 {
+        let (status, _) = program
+            .post("/records", Value::String("x".repeat(9 << 20)))
+            .await;
+        assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE);
+    }
     for _ in 0..2 {
         program.open("ra", &["open", "open"]).await;
     }
