@@ -40,6 +40,6 @@ impl<G: Played> Bot<G> for Vizier {
             None => G::net(turn.players()),
         };
         let world = G::imagine(&turn.view(), &mut self.dice);
-        self.judge.best(net, &world, turn.seat(), turn.legal())
+        self.judge.at(net, &world, turn.seat()).best(turn.legal())
     }
 }

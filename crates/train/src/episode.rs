@@ -62,7 +62,7 @@ impl<G: Played> Manner<'_, G> {
         }
         match &mut self.guests[seat.index()] {
             Some(guest) => guest.choose(turn),
-            None => judge.best(net, world, seat, turn.legal()),
+            None => judge.at(net, world, seat).best(turn.legal()),
         }
     }
 }

@@ -76,6 +76,8 @@ pub struct Search<G: Valued> {
     list: G::Actions,
     /// The branches that can be taken at the node at hand.
     open: Vec<Edge>,
+    /// What may be done there and was not met before.
+    new: Vec<G::Action>,
     path: Vec<Edge>,
     point: Point<G>,
 }
@@ -89,6 +91,7 @@ impl<G: Valued> Search<G> {
             judge: Judge::default(),
             list: G::Actions::default(),
             open: Vec::new(),
+            new: Vec::new(),
             path: Vec::new(),
             point: Point::default(),
         }
@@ -219,20 +222,24 @@ impl<G: Valued> Search<G> {
                 self.open.push(edge);
             }
         }
-        let mut best = BySeat::default();
+        self.new.clear();
         for &action in self.list.iter() {
-            let is_known = || {
-                let mut open = self.open.iter();
-                open.any(|&edge| self.tree.branch(edge).action == action)
-            };
-            if !known.is_worth_a_thought(seat, action) || is_known() {
-                continue;
+            let mut open = self.open.iter();
+            let is_known = open.any(|&edge| self.tree.branch(edge).action == action);
+            if !is_known && known.is_worth_a_thought(seat, action) {
+                self.new.push(action);
             }
-            let first = self.judge.after(net, known, seat, action);
-            if first[seat] >= best[seat] {
-                best = first;
+        }
+        let mut best = BySeat::default();
+        if !self.new.is_empty() {
+            let mut decision = self.judge.at(net, known, seat);
+            for &action in &self.new {
+                let first = decision.after(action);
+                if first[seat] >= best[seat] {
+                    best = first;
+                }
+                self.open.extend(self.tree.add(node, seat, action, first));
             }
-            self.open.extend(self.tree.add(node, seat, action, first));
         }
         self.open.is_empty().then_some(best)
     }

@@ -17,6 +17,23 @@ impl Input {
         &self.entries
     }
 
+    /// What must be added to the inputs `before` to get these, into `changes`.
+    pub(super) fn changes_since(&self, before: &Input, changes: &mut Vec<(u16, f32)>) {
+        changes.clear();
+        let mut before = before.entries.iter().copied().peekable();
+        for &(number, value) in &self.entries {
+            while let Some((gone, old)) = before.next_if(|&(other, _)| other < number) {
+                changes.push((gone, -old));
+            }
+            match before.next_if(|&(other, _)| other == number) {
+                Some((_, old)) if old == value => {}
+                Some((_, old)) => changes.push((number, value - old)),
+                None => changes.push((number, value)),
+            }
+        }
+        changes.extend(before.map(|(gone, old)| (gone, -old)));
+    }
+
     /// Writes from this input on.
     pub fn from(&mut self, first: usize) -> Cursor<'_> {
         Cursor {
@@ -88,5 +105,29 @@ impl Cursor<'_> {
             left &= left - 1;
         }
         self.at += size as u16;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn input(entries: &[(u16, f32)]) -> Input {
+        Input {
+            entries: entries.to_vec(),
+        }
+    }
+
+    #[test]
+    fn changes_lead_from_one_input_to_the_other() {
+        let before = input(&[(0, 1.0), (2, 0.5), (5, 1.0), (9, 2.0)]);
+        let after = input(&[(1, 1.0), (2, 0.25), (5, 1.0)]);
+        let mut changes = Vec::new();
+        after.changes_since(&before, &mut changes);
+        assert_eq!(changes, [(0, -1.0), (1, 1.0), (2, -0.25), (9, -2.0)]);
+        before.changes_since(&after, &mut changes);
+        assert_eq!(changes, [(0, 1.0), (1, -1.0), (2, 0.25), (9, 2.0)]);
+        after.changes_since(&after, &mut changes);
+        assert_eq!(changes, []);
     }
 }

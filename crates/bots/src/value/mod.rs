@@ -12,7 +12,7 @@ mod shipped;
 use tabletop::{BySeat, Dice, Game, Seat};
 
 pub use input::{Cursor, Input};
-pub use judge::Judge;
+pub use judge::{Decision, Judge};
 pub use net::{BadNet, LEAK, Layout, Net, Scratch, Shape};
 pub(crate) use shipped::shipped;
 pub use shipped::{hash, shipped_names};
@@ -56,8 +56,13 @@ pub fn win_chances<G: Valued>(
     }
     scratch.input.clear();
     position.encode(focus, &mut scratch.input);
+    shares(net.evaluate(scratch), focus)
+}
+
+/// The outputs of a network by seat.
+fn shares(outputs: &[f32], focus: Seat) -> BySeat<f32> {
     let mut chances = BySeat::default();
-    for (seat, &chance) in focus.clockwise(players).zip(net.evaluate(scratch)) {
+    for (seat, &chance) in focus.clockwise(outputs.len()).zip(outputs) {
         chances[seat] = chance;
     }
     chances

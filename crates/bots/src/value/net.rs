@@ -176,57 +176,75 @@ impl Net {
 
     /// The shares of the victory for the inputs in `scratch`, clockwise from the focus.
     pub fn evaluate<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
+        self.begin(scratch.input.entries(), &mut scratch.first);
+        self.finish(scratch)
+    }
+
+    /// The sums of the first layer for these inputs.
+    pub(super) fn begin(&self, inputs: &[(u16, f32)], first: &mut Vec<f32>) {
+        let Layout { first_offsets, .. } = self.shape.layout();
+        first.clear();
+        first.extend_from_slice(&self.weights[first_offsets..][..self.shape.first]);
+        self.change(inputs, first);
+    }
+
+    /// Adds inputs, or differences of inputs, to the sums of the first layer.
+    pub(super) fn change(&self, inputs: &[(u16, f32)], first: &mut [f32]) {
+        let rows = inputs
+            .iter()
+            .map(|&(number, value)| (usize::from(number), value));
+        add_rows(first, &self.weights, rows);
+    }
+
+    /// The shares of the victory from the sums of the first layer in `scratch`.
+    pub(super) fn finish<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
         let layout = self.shape.layout();
-        let Shape {
-            first,
-            second,
-            outputs,
-            ..
-        } = self.shape;
         let Scratch {
-            input,
             first: a,
             second: b,
             output,
+            ..
         } = scratch;
-        a.clear();
-        a.extend_from_slice(&self.weights[layout.first_offsets..][..first]);
-        for &(number, value) in input.entries() {
-            add_scaled(
-                a,
-                &self.weights[usize::from(number) * first..][..first],
-                value,
-            );
-        }
         a.iter_mut().for_each(leak);
         b.clear();
-        b.extend_from_slice(&self.weights[layout.second_offsets..][..second]);
-        for (unit, &value) in a.iter().enumerate() {
-            add_scaled(
-                b,
-                &self.weights[layout.second + unit * second..][..second],
-                value,
-            );
-        }
+        b.extend_from_slice(&self.weights[layout.second_offsets..][..self.shape.second]);
+        let units = a.iter().copied().enumerate();
+        add_rows(b, &self.weights[layout.second..], units);
         b.iter_mut().for_each(leak);
         output.clear();
-        output.extend_from_slice(&self.weights[layout.output_offsets..][..outputs]);
-        for (unit, &value) in b.iter().enumerate() {
-            add_scaled(
-                output,
-                &self.weights[layout.output + unit * outputs..][..outputs],
-                value,
-            );
-        }
+        output.extend_from_slice(&self.weights[layout.output_offsets..][..self.shape.outputs]);
+        let units = b.iter().copied().enumerate();
+        add_rows(output, &self.weights[layout.output..], units);
         softmax(output);
         output
     }
 }
 
+/// How many sums are kept in registers at a time.
+const BLOCK: usize = 32;
+
+/// Adds rows of a layer's weights, each times its number, to the sums of the layer.
 #[inline]
-fn add_scaled(to: &mut [f32], from: &[f32], scale: f32) {
-    for (sum, part) in to.iter_mut().zip(from) {
-        *sum += scale * part;
+fn add_rows(sums: &mut [f32], weights: &[f32], rows: impl Iterator<Item = (usize, f32)> + Clone) {
+    let width = sums.len();
+    let (blocks, rest) = sums.as_chunks_mut::<BLOCK>();
+    let done = blocks.len() * BLOCK;
+    for (number, block) in blocks.iter_mut().enumerate() {
+        let mut kept = *block;
+        for (row, value) in rows.clone() {
+            let part = weights[row * width + number * BLOCK..].first_chunk::<BLOCK>();
+            let part = part.expect("a row has a weight for every sum");
+            for (sum, weight) in kept.iter_mut().zip(part) {
+                *sum += value * weight;
+            }
+        }
+        *block = kept;
+    }
+    for (row, value) in rows {
+        let part = &weights[row * width + done..][..rest.len()];
+        for (sum, weight) in rest.iter_mut().zip(part) {
+            *sum += value * weight;
+        }
     }
 }
 
