@@ -152,12 +152,12 @@ function swap(html) {
     announce();
     for (const call of then) call();
   };
+  const still = document.hidden || (root.dataset.motion === 'system'
+    ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced');
   // Other scripts see both states: the old one now, the new one when they are called back.
   const then = [];
-  document.dispatchEvent(new CustomEvent('swap', { detail: { old, next, then } }));
-  const still = root.dataset.motion === 'system'
-    ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced';
-  if (document.startViewTransition && !still && !document.hidden) {
+  document.dispatchEvent(new CustomEvent('swap', { detail: { old, next, then, still } }));
+  if (document.startViewTransition && !still) {
     const transition = document.startViewTransition(change);
     transition.finished.catch(() => {});
     transition.ready.catch(() => {});

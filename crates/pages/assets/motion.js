@@ -7,9 +7,6 @@ const TIME = 480;
 const LATER = 70;
 const LONGEST = 1000;
 
-const still = () => document.hidden || (root.dataset.motion === 'system'
-  ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced');
-
 /** The thing at a place that can be seen, or else where its name begins. */
 function find(part, place) {
   for (let name = place; name; name = name.replace(/-?[^-]*$/, '')) {
@@ -117,11 +114,11 @@ const WAYS = {
   },
 };
 
-document.addEventListener('swap', ({ detail: { old, next, then } }) => {
+document.addEventListener('swap', ({ detail: { old, next, then, still } }) => {
   // Whoever is quicker than the motion does not wait for it.
   for (const motion of running) motion.cancel();
   running = [];
-  if (still()) return;
+  if (still) return;
   const counts = [...old.querySelectorAll('[data-tally]')].map(thing => [thing.dataset.tally, number(thing)]);
   const travels = (next.dataset.seen ?? '').split('\n').filter(Boolean).map(line => {
     const [name, from, to, drawing] = line.split(' ');

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use crate::glyph::{SPRITE, glyph};
-use crate::layout::{Page, document, footer, site_header};
+use crate::layout::game_sheet;
 use crate::reader::Reader;
 use crate::shown::Shown;
 use crate::text::Text;
@@ -35,7 +35,6 @@ pub fn design_page<G: Shown>(reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let title = text.tell("design-title", &[("game", G::name(text).into())]);
     let content = html! {
-        (site_header(reader))
         main.page-sheet.design #content {
             h1 { (title) }
             (part("design-colours", &colours(), text))
@@ -44,17 +43,9 @@ pub fn design_page<G: Shown>(reader: &Reader<'_>) -> Markup {
             (part("design-pieces", &G::pieces(text), text))
             (part("design-drawings", &drawings(&[SPRITE, G::sprite()]), text))
         }
-        (footer(reader))
     };
-    let styles = ["start.css"].iter().chain(G::STYLES).chain(&["design.css"]);
-    let page = Page {
-        title: &title,
-        class: "page--flow",
-        styles: &styles.copied().collect::<Vec<_>>(),
-        sprite: G::sprite(),
-        skip: ("#content", "skip-to-content"),
-    };
-    document(&page, reader, &content)
+    let styles = [G::STYLES, &["design.css"]].concat();
+    game_sheet::<G>(&title, &styles, reader, &content)
 }
 
 fn part(title: &str, content: &Markup, text: &Text) -> Markup {

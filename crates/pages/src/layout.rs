@@ -6,6 +6,7 @@ use crate::assets::{MANIFEST, asset};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
 use crate::rules;
+use crate::shown::Shown;
 use crate::table::theme_choice;
 
 /// The scripts, each for itself; without them everything works by reloading.
@@ -97,6 +98,29 @@ pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Marku
         class: "page--flow",
         styles: &["start.css"],
         sprite: "",
+        skip: ("#content", "skip-to-content"),
+    };
+    document(&page, reader, &body)
+}
+
+/// A page about a game: like a sheet, with the drawings of the game and these styles.
+pub(crate) fn game_sheet<G: Shown>(
+    title: &str,
+    styles: &[&'static str],
+    reader: &Reader<'_>,
+    content: &Markup,
+) -> Markup {
+    let body = html! {
+        (site_header(reader))
+        (content)
+        (footer(reader))
+    };
+    let styles: Vec<_> = ["start.css"].iter().chain(styles).copied().collect();
+    let page = Page {
+        title,
+        class: "page--flow",
+        styles: &styles,
+        sprite: G::sprite(),
         skip: ("#content", "skip-to-content"),
     };
     document(&page, reader, &body)

@@ -23,6 +23,9 @@ pub trait Shown: Played {
     /// The prepared game in which they come.
     const COURSE: Course;
 
+    /// The message with which the page of its rules begins; it is told how many play.
+    const RULES_LEAD: &'static str;
+
     /// Its drawings: one `<svg>` of named symbols, put into the page once, outside the part that
     /// updates replace.
     fn sprite() -> &'static str;
@@ -74,9 +77,6 @@ pub trait Shown: Played {
 
     /// Its rules, for who has never played it first.
     fn rules(text: &Text) -> Vec<Section>;
-
-    /// What the page of its rules begins with.
-    fn rules_lead(text: &Text) -> String;
 
     /// What scores when and how much, on one small sheet.
     fn scoring(text: &Text) -> Markup;

@@ -1,5 +1,7 @@
 //! The guided first games teach everything, early, and to whoever plays them.
 
+#[path = "support/courses.rs"]
+mod courses;
 #[path = "support/guided.rs"]
 mod guided;
 mod support;
@@ -9,40 +11,11 @@ use std::fs;
 use std::path::Path;
 
 use bots::Rank;
-use pages::{Glimpse, Language, Shown, Taught, Text, asset};
-use tabletop::{Game, Observer, Play, Seat, Seed, Silence, Step};
+use pages::{Language, Shown, Text, asset};
+use tabletop::{Play, Silence, Step};
 
+use self::courses::{NOVICE, new_kingdom, second_epoch, taught, teaches};
 use self::guided::{Learner, played, prepared};
-
-const NOVICE: Learner = Learner::Like(Rank::Novice);
-
-/// What the first seat has been taught in this game.
-fn taught<G: Shown>(play: &Play<G>) -> Taught<G> {
-    let seat = Seat::default();
-    let steps = play.seen_by(Observer::Seat(seat));
-    Taught::of(seat, steps.map(|step| Glimpse::of(seat, step)))
-}
-
-/// Whether everything is explained before `stop`, to whoever plays, and whether the one who learns
-/// has the first decision of the game.
-fn teaches<G: Shown>(seed: &Seed, stop: fn(&G) -> bool) -> bool {
-    let begun = played::<G>(seed, NOVICE, |position| !position.owing().is_empty());
-    begun.position().owing().contains(Seat::default())
-        && [Rank::Novice, Rank::Scribe, Rank::Random]
-            .into_iter()
-            .all(|rank| taught(&played(seed, Learner::Like(rank), stop)).is_complete())
-}
-
-/// Early in the second epoch; the first scoring has been explained by then.
-fn second_epoch(position: &ra::Position) -> bool {
-    position.epoch() == 2 && position.ra_count() == 2
-}
-
-/// After the first round of the New Kingdom.
-fn new_kingdom(position: &amun_re::Position) -> bool {
-    let view = position.view(Observer::Spectator);
-    view.epoch == 2 && view.round == 2
-}
 
 #[test]
 fn the_courses_teach_everything_early() {
@@ -63,26 +36,6 @@ fn teaches_in_the_end<G: Shown>() {
 fn the_courses_teach_everything_to_whoever_plays_oddly() {
     teaches_in_the_end::<ra::Position>();
     teaches_in_the_end::<amun_re::Position>();
-}
-
-/// How the seeds were found: those of the courses are among these, by the order in which their
-/// lessons come. `cargo test -p pages --test lessons -- --ignored --nocapture`
-#[test]
-#[ignore = "a search"]
-fn seeds_that_teach_everything_early() {
-    for number in 0..2_000_u32 {
-        let seed: Seed = format!("{number:064x}").parse().expect("it has 64 digits");
-        if teaches(&seed, second_epoch) {
-            let play = played(&seed, NOVICE, second_epoch);
-            let lessons: Vec<_> = taught(&play).keys().collect();
-            println!("ra {number}: {}", lessons.join(" "));
-        }
-        if number < 200 && teaches(&seed, new_kingdom) {
-            let play = played(&seed, NOVICE, new_kingdom);
-            let lessons: Vec<_> = taught(&play).keys().collect();
-            println!("amun-re {number}: {}", lessons.join(" "));
-        }
-    }
 }
 
 /// Nothing is kept but the steps: a game cut short has taught the beginning of what it teaches.

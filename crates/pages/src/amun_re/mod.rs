@@ -46,6 +46,8 @@ impl Shown for Position {
 
     const PIECES: &'static [&'static str] = &["amun-re-map.css"];
 
+    const RULES_LEAD: &'static str = "rules-ar-lead";
+
     const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
     const COURSE: Course = lessons::COURSE;
 
@@ -122,10 +124,6 @@ impl Shown for Position {
 
     fn rules(text: &Text) -> Vec<Section> {
         rules::amun_re::sections(text)
-    }
-
-    fn rules_lead(text: &Text) -> String {
-        rules::amun_re::lead(text)
     }
 
     fn scoring(text: &Text) -> Markup {

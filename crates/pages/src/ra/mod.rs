@@ -45,6 +45,8 @@ impl Shown for Position {
 
     const PIECES: &'static [&'static str] = Position::STYLES;
 
+    const RULES_LEAD: &'static str = "rules-ra-lead";
+
     const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
     const COURSE: Course = lessons::COURSE;
 
@@ -161,10 +163,6 @@ impl Shown for Position {
 
     fn rules(text: &Text) -> Vec<Section> {
         rules::ra::sections(text)
-    }
-
-    fn rules_lead(text: &Text) -> String {
-        rules::ra::lead(text)
     }
 
     fn scoring(text: &Text) -> Markup {

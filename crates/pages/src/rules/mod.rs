@@ -11,9 +11,9 @@ pub(crate) mod ra;
 
 use maud::{Markup, html};
 
-pub(crate) use self::pen::{Pen, figure, grid, line};
+pub(crate) use self::pen::{Pen, figure, grid, line, row};
 use crate::glyph::glyph;
-use crate::layout::{Page, document, footer, site_header};
+use crate::layout::game_sheet;
 use crate::reader::Reader;
 use crate::shown::Shown;
 use crate::text::Text;
@@ -48,17 +48,23 @@ pub(crate) fn clause<G: Shown>(clause: &str) -> Markup {
     html! { a.clause href={ (path::<G>()) "#" (clause) } target="_blank" { (clause) } }
 }
 
+/// What the page begins with.
+fn lead<G: Shown>(text: &Text) -> String {
+    let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+    let players = [("least", least.into()), ("most", most.into())];
+    text.tell(G::RULES_LEAD, &players)
+}
+
 /// The rules of a game.
 pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let title = title::<G>(text);
     let sections = G::rules(text);
     let content = html! {
-        (site_header(reader))
         main.rules #content {
             header.rules__head {
                 h1 { (title) }
-                p { (G::rules_lead(text)) }
+                p { (lead::<G>(text)) }
             }
             nav.toc aria-labelledby="h-toc" {
                 h2 #h-toc { (text.say("rules-contents")) }
@@ -78,17 +84,9 @@ pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
                 }
             }
         }
-        (footer(reader))
     };
-    let styles = ["start.css"].iter().chain(G::PIECES).chain(&["rules.css"]);
-    let page = Page {
-        title: &title,
-        class: "page--flow",
-        styles: &styles.copied().collect::<Vec<_>>(),
-        sprite: G::sprite(),
-        skip: ("#content", "skip-to-content"),
-    };
-    document(&page, reader, &content)
+    let styles = [G::PIECES, &["rules.css"]].concat();
+    game_sheet::<G>(&title, &styles, reader, &content)
 }
 
 /// The reference of scoring, always at hand at a table.

@@ -2,7 +2,15 @@
 
 use maud::{Markup, html};
 
+use tabletop::Seat;
+
 use crate::text::{Piece, Text};
+
+/// A row of a table with a cell for each of so many players.
+pub(crate) fn row(players: usize, name: Markup, cell: impl Fn(Seat) -> Markup) -> Vec<Markup> {
+    let cells = Seat::all(players).map(cell);
+    [name].into_iter().chain(cells).collect()
+}
 
 /// Writes passages in a language.
 #[derive(Clone, Copy)]

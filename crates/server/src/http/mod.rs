@@ -46,7 +46,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/fair", get(settings::fair))
         .route("/rules/{game}", get(rules::page))
         .route("/design", get(rules::design))
-        .route("/design/{game}", get(rules::design))
+        .route("/design/{game}", get(rules::design_of))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))
         .route("/table/{id}/{what}", post(table::ask))

@@ -11,36 +11,47 @@ use crate::problem::Problem;
 
 /// `GET /rules/{game}`
 pub(super) async fn page(guest: Guest, Path(game): Path<String>) -> Result<Html<String>, Problem> {
-    let page = with_game(&game, RulesPage(&guest));
-    page.map(Html).ok_or(Problem::NotFound)
+    about(&game, &guest, About::Rules)
 }
 
-struct RulesPage<'a>(&'a Guest);
-
-impl Task for RulesPage<'_> {
-    type Output = String;
-
-    fn run<G: Shown>(self) -> String {
-        pages::rules_page::<G>(&self.0.reader()).into_string()
-    }
+/// `GET /design`
+pub(super) async fn design(guest: Guest) -> Result<Html<String>, Problem> {
+    about(ra::Position::KEY, &guest, About::Pieces)
 }
 
-/// `GET /design` and `GET /design/{game}`
-pub(super) async fn design(
+/// `GET /design/{game}`
+pub(super) async fn design_of(
     guest: Guest,
-    game: Option<Path<String>>,
+    Path(game): Path<String>,
 ) -> Result<Html<String>, Problem> {
-    let game = game.map_or_else(|| ra::Position::KEY.to_owned(), |Path(game)| game);
-    let page = with_game(&game, DesignPage(&guest));
+    about(&game, &guest, About::Pieces)
+}
+
+/// What of a game a page is about.
+enum About {
+    Rules,
+    Pieces,
+}
+
+fn about(game: &str, guest: &Guest, about: About) -> Result<Html<String>, Problem> {
+    let page = with_game(game, Reading { guest, about });
     page.map(Html).ok_or(Problem::NotFound)
 }
 
-struct DesignPage<'a>(&'a Guest);
+struct Reading<'a> {
+    guest: &'a Guest,
+    about: About,
+}
 
-impl Task for DesignPage<'_> {
+impl Task for Reading<'_> {
     type Output = String;
 
     fn run<G: Shown>(self) -> String {
-        pages::design_page::<G>(&self.0.reader()).into_string()
+        let reader = self.guest.reader();
+        let page = match self.about {
+            About::Rules => pages::rules_page::<G>(&reader),
+            About::Pieces => pages::design_page::<G>(&reader),
+        };
+        page.into_string()
     }
 }

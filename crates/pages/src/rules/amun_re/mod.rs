@@ -12,24 +12,14 @@ mod play;
 mod scoring;
 
 use amun_re::kingdom::ROUNDS;
-use amun_re::{Pieces, Position, Province};
+use amun_re::{Pieces, Province};
 use maud::{Markup, html};
-use tabletop::Game;
 
 use super::{Pen, Section, figure};
 use crate::amun_re::key::signs;
 use crate::amun_re::printed::picture;
 use crate::amun_re::words;
 use crate::text::Text;
-
-/// What the page begins with.
-pub(crate) fn lead(text: &Text) -> String {
-    let (least, most) = (*Position::PLAYERS.start(), *Position::PLAYERS.end());
-    text.tell(
-        "rules-ar-lead",
-        &[("least", least.into()), ("most", most.into())],
-    )
-}
 
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {

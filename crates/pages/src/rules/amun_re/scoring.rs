@@ -11,7 +11,7 @@ use super::play::player;
 use crate::amun_re::desk::icon;
 use crate::amun_re::scoring::{category_icon, category_key};
 use crate::amun_re::words;
-use crate::rules::{Pen, grid};
+use crate::rules::{Pen, grid, row};
 use crate::shown::Shown;
 
 pub(super) fn scoring(pen: Pen<'_>) -> Markup {
@@ -36,13 +36,7 @@ pub(super) fn scoring(pen: Pen<'_>) -> Markup {
 fn example(pen: Pen<'_>) -> Markup {
     let kingdom = examples::kingdom();
     let tally = kingdom.tally();
-    let seats = || Seat::all(kingdom.players());
-    let row = |name: Markup, cell: &dyn Fn(Seat) -> Markup| {
-        [name]
-            .into_iter()
-            .chain(seats().map(cell))
-            .collect::<Vec<_>>()
-    };
+    let row = |name: Markup, cell: &dyn Fn(Seat) -> Markup| row(kingdom.players(), name, cell);
     let mut rows = vec![row(
         html! { (pen.say("rules-ar-example-provinces")) },
         &|seat| estate(pen, &kingdom, seat),

@@ -20,15 +20,6 @@ use super::{Pen, Section, figure};
 use crate::ra::pieces::{drawn_sun, plaque};
 use crate::text::Text;
 
-/// What the page begins with.
-pub(crate) fn lead(text: &Text) -> String {
-    let (least, most) = (*Position::PLAYERS.start(), *Position::PLAYERS.end());
-    text.tell(
-        "rules-ra-lead",
-        &[("least", least.into()), ("most", most.into())],
-    )
-}
-
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {
     let pen = Pen { text };

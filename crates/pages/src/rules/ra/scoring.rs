@@ -11,7 +11,7 @@ use super::ends::chips;
 use super::examples;
 use crate::ra::pieces::{points, signed};
 use crate::ra::words;
-use crate::rules::{Pen, figure, grid};
+use crate::rules::{Pen, figure, grid, row};
 use crate::shown::Shown;
 
 pub(super) fn scoring(pen: Pen<'_>) -> Markup {
@@ -100,7 +100,7 @@ fn kinds(pen: Pen<'_>, kinds: &[Tile], caption: &str, score: fn(&Tiles) -> i16) 
         let tiles: Tiles = kinds[..number].iter().map(|&kind| (kind, 1)).collect();
         score(&tiles)
     });
-    row(pen, "rules-ra-different", caption, columns, scored)
+    table(pen, "rules-ra-different", caption, columns, scored)
 }
 
 /// The points for so many monuments of one kind.
@@ -108,7 +108,7 @@ fn alike(pen: Pen<'_>) -> Markup {
     let columns = 0..=usize::from(Tile::Pyramid.copies());
     let scored = (0..=Tile::Pyramid.copies())
         .map(|number| identical(&Tiles::from_iter([(Tile::Pyramid, number)])));
-    row(
+    table(
         pen,
         "rules-ra-alike",
         "rules-ra-score-identical",
@@ -117,7 +117,7 @@ fn alike(pen: Pen<'_>) -> Markup {
     )
 }
 
-fn row(
+fn table(
     pen: Pen<'_>,
     title: &str,
     caption: &str,
@@ -158,13 +158,7 @@ fn monuments(pen: Pen<'_>) -> Markup {
 fn whole(pen: Pen<'_>) -> Markup {
     let [before, after] = examples::epoch();
     let tally = before.tally();
-    let seats = || Seat::all(before.players());
-    let row = |name: Markup, cell: &dyn Fn(Seat) -> Markup| {
-        [name]
-            .into_iter()
-            .chain(seats().map(cell))
-            .collect::<Vec<_>>()
-    };
+    let row = |name: Markup, cell: &dyn Fn(Seat) -> Markup| row(before.players(), name, cell);
     let mut rows = vec![row(
         html! { (pen.say("rules-ra-example-tiles")) },
         &|seat| chips(&before.area(seat).tiles, pen),
