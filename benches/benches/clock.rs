@@ -46,6 +46,14 @@ mod ra {
         super::games::<Position>(bencher, players);
     }
 
+    #[divan::bench(args = [2, 3, 4, 5])]
+    fn fused(bencher: Bencher<'_, '_>, players: usize) {
+        const GAMES: u64 = 100;
+        bencher
+            .counter(divan::counter::ItemsCount::new(GAMES))
+            .bench(|| benches::play_fused(players, GAMES));
+    }
+
     #[divan::bench(args = [4])]
     fn actions(bencher: Bencher<'_, '_>, players: usize) {
         super::actions::<Position>(bencher, players);

@@ -19,6 +19,15 @@ fn ra_game(players: usize) {
 }
 
 #[library_benchmark]
+#[bench::two(2)]
+#[bench::three(3)]
+#[bench::four(4)]
+#[bench::five(5)]
+fn ra_fused(players: usize) {
+    benches::play_fused(black_box(players), 10);
+}
+
+#[library_benchmark]
 #[bench::four(args = (4), setup = benches::decisions::<Ra>)]
 fn ra_actions(positions: Vec<Ra>) {
     black_box(benches::list_actions(&positions));
@@ -62,7 +71,7 @@ fn amun_re_copy(positions: Vec<AmunRe>) {
     benches::copy(&positions);
 }
 
-library_benchmark_group!(name = ra_group; benchmarks = ra_game, ra_actions, ra_apply, ra_copy);
+library_benchmark_group!(name = ra_group; benchmarks = ra_game, ra_fused, ra_actions, ra_apply, ra_copy);
 library_benchmark_group!(
     name = amun_re_group;
     benchmarks = amun_re_game, amun_re_actions, amun_re_apply, amun_re_copy

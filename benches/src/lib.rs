@@ -1,6 +1,7 @@
 //! What both benchmarks measure: the calls a simulation or a search makes; and what is made of the
 //! figures.
 
+pub mod fused;
 pub mod gate;
 pub mod instructions;
 
@@ -85,6 +86,14 @@ pub fn play<G: Played>(players: usize, games: u64) -> Steps {
         std::hint::black_box(position.standing());
     }
     steps
+}
+
+/// The same for Ra, without the engine.
+pub fn play_fused(players: usize, games: u64) {
+    let mut dice = dice();
+    for _ in 0..games {
+        std::hint::black_box(fused::play(players, &mut dice));
+    }
 }
 
 fn start<G: Game>(players: usize) -> G {

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use crate::dice::FastDice;
 use crate::roster::Played;
 use crate::search::{Effort, Search, Settings};
+use crate::value::Net;
 
 /// A move with what a search thinks of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -44,7 +45,7 @@ pub fn advise<G: Played>(
 ) -> Advice<G::Reasons> {
     let mut search = Search::<G>::new(Settings::default());
     let mut dice = FastDice::new(seed, 0);
-    let found = search.think(G::net(players), view, seat, effort, &mut dice);
+    let found = search.think(Net::large::<G>(players), view, seat, effort, &mut dice);
     let hint = |found: &crate::search::Found<G::Action>| Hint {
         action: found.action.to_string(),
         chance: found.chances[seat],

@@ -10,7 +10,7 @@ use crate::bot::{Bot, Turn};
 use crate::ours::Ours;
 use crate::pharaoh::Pharaoh;
 use crate::random::Random;
-use crate::value::{Net, Valued};
+use crate::value::Valued;
 use crate::vizier::Vizier;
 
 /// A game for which there are bots of every rank.
@@ -23,9 +23,6 @@ pub trait Played: Valued {
 
     /// The script of [`Rank::Scribe`].
     fn scribe() -> Self::Script;
-
-    /// The network that [`Rank::Vizier`] and [`Rank::Pharaoh`] judge by at a table of `players`.
-    fn net(players: usize) -> &'static Net;
 
     /// What there is to say about a situation.
     type Reasons: Clone + Debug + PartialEq + Serialize;

@@ -77,7 +77,8 @@ fn main() -> anyhow::Result<()> {
             nets,
         } => {
             let folder = folder.unwrap_or_else(|| usual_folder(&recipe));
-            let name = publish(&read(&recipe)?, &folder, &nets)?;
+            let called = recipe.file_stem().unwrap_or_default().to_string_lossy();
+            let name = publish(&called, &read(&recipe)?, &folder, &nets)?;
             println!(
                 "{name} is in {}; name it in crates/bots/src/value/shipped.rs",
                 nets.display()

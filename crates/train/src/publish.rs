@@ -16,7 +16,7 @@ use crate::samples::{Sample, samples};
 /// What there is to know about a network, beside its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Card {
-    /// Its name: game, players, hash.
+    /// Its name: that of its recipe, and the hash.
     pub name: String,
     /// How it was made.
     pub recipe: Recipe,
@@ -26,8 +26,14 @@ pub struct Card {
     pub samples: Vec<Sample>,
 }
 
-/// Puts the network of a training and its card into the folder of networks, and tells its name.
-pub fn publish(recipe: &Recipe, training: &Path, nets: &Path) -> anyhow::Result<String> {
+/// Puts the network of a training and its card into the folder of networks, and tells its name: what
+/// its recipe is called, and the hash.
+pub fn publish(
+    called: &str,
+    recipe: &Recipe,
+    training: &Path,
+    nets: &Path,
+) -> anyhow::Result<String> {
     let file = net_file(training);
     let bytes = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
     let net = Net::from_bytes(&bytes).with_context(|| file.display().to_string())?;
@@ -37,7 +43,7 @@ pub fn publish(recipe: &Recipe, training: &Path, nets: &Path) -> anyhow::Result<
         "{} has no training of this recipe",
         training.display()
     );
-    let name = format!("{}-{}-{}", recipe.game, recipe.players, hash(&bytes));
+    let name = format!("{called}-{}", hash(&bytes));
     let card = Card {
         name: name.clone(),
         recipe: recipe.clone(),

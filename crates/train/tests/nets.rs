@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::Played;
-use bots::value::{Net, Scratch, hash, shipped_names};
-use tabletop::Game;
+use bots::value::{Net, Scratch, Valued, hash, shipped_names};
 use train::{Card, Recipe, reckon};
 
 fn nets() -> PathBuf {
@@ -24,12 +22,14 @@ fn card(name: &str) -> (Card, Net) {
 
 #[test]
 fn every_table_has_a_network() {
-    for players in ra::Position::PLAYERS {
-        assert!(ra::Position::net(players).suits::<ra::Position>(players));
+    fn has_networks<G: Valued>() {
+        for players in G::PLAYERS {
+            assert!(Net::small::<G>(players).suits::<G>(players));
+            assert!(Net::large::<G>(players).suits::<G>(players));
+        }
     }
-    for players in amun_re::Position::PLAYERS {
-        assert!(amun_re::Position::net(players).suits::<amun_re::Position>(players));
-    }
+    has_networks::<ra::Position>();
+    has_networks::<amun_re::Position>();
 }
 
 #[test]
@@ -57,7 +57,8 @@ fn the_recipes_are_those_of_the_cards() {
     let recipes = Path::new(env!("CARGO_MANIFEST_DIR")).join("recipes");
     for name in shipped_names() {
         let (card, _) = card(name);
-        let file = format!("{}-{}.json", card.recipe.game, card.recipe.players);
+        let (recipe, _) = name.rsplit_once('-').expect(name);
+        let file = format!("{recipe}.json");
         let recipe = fs::read(recipes.join(&file)).expect(&file);
         let recipe: Recipe = serde_json::from_slice(&recipe).expect(&file);
         assert_eq!(recipe, card.recipe, "{file}");

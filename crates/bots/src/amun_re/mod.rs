@@ -22,14 +22,11 @@ pub use novice::Novice;
 pub use reasons::Reasons;
 pub use scribe::Scribe;
 
-use std::sync::OnceLock;
-
 use amun_re::{Action, Position};
 use tabletop::Seat;
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
-use crate::value::{Net, shipped};
 
 /// A script for Amun-Re.
 #[derive(Clone, Debug)]
@@ -50,11 +47,6 @@ impl Played for Position {
 
     fn scribe() -> Script {
         Script::Scribe(Box::default())
-    }
-
-    fn net(players: usize) -> &'static Net {
-        static NETS: [OnceLock<Net>; 3] = [const { OnceLock::new() }; 3];
-        NETS[players - 3].get_or_init(|| shipped::<Position>(players))
     }
 
     fn reasons(view: &amun_re::View, seat: Seat) -> Reasons {

@@ -19,14 +19,11 @@ pub use novice::Novice;
 pub use reasons::Reasons;
 pub use scribe::Scribe;
 
-use std::sync::OnceLock;
-
 use ra::{Action, Position};
 use tabletop::Seat;
 
 use crate::bot::{Bot, Turn};
 use crate::roster::Played;
-use crate::value::{Net, shipped};
 
 /// A script for Ra.
 #[derive(Clone, Debug)]
@@ -47,11 +44,6 @@ impl Played for Position {
 
     fn scribe() -> Script {
         Script::Scribe(Box::default())
-    }
-
-    fn net(players: usize) -> &'static Net {
-        static NETS: [OnceLock<Net>; 4] = [const { OnceLock::new() }; 4];
-        NETS[players - 2].get_or_init(|| shipped::<Position>(players))
     }
 
     fn reasons(view: &ra::View, seat: Seat) -> Reasons {

@@ -14,7 +14,6 @@ use tabletop::{BySeat, Dice, Game, Seat};
 pub use input::{Cursor, Input};
 pub use judge::{Decision, Judge};
 pub use net::{BadNet, LEAK, Layout, Net, Scratch, Shape};
-pub(crate) use shipped::shipped;
 pub use shipped::{hash, shipped_names};
 
 /// A game whose positions can be put into numbers for a network.

@@ -1,41 +1,85 @@
 //! The networks that come with the program.
 
+use std::sync::OnceLock;
+
 use sha2::{Digest, Sha256};
 
 use super::Valued;
 use super::net::Net;
 
+/// A network in use.
+struct Shipped {
+    /// Game, number of players, what sets it apart, and the beginning of the SHA-256 of the file; the
+    /// card of the same name says how it was made.
+    name: &'static str,
+    game: &'static str,
+    players: usize,
+    is_large: bool,
+    bytes: &'static [u8],
+}
+
 macro_rules! shipped {
-    ($($name:literal)*) => {
-        &[$(($name, include_bytes!(concat!("../../../../nets/", $name, ".net")))),*]
+    ($($game:literal $players:literal $kind:literal $hash:literal)*) => {
+        &[$(Shipped {
+            name: concat!($game, "-", $players, $kind, "-", $hash),
+            game: $game,
+            players: $players,
+            is_large: !$kind.is_empty(),
+            bytes: include_bytes!(concat!(
+                "../../../../nets/", $game, "-", $players, $kind, "-", $hash, ".net"
+            )),
+        }),*]
     };
 }
 
-/// The networks in use. A name has the game, the number of players, and the beginning of the SHA-256
-/// of the file; the card of the same name says how it was made.
-const SHIPPED: &[(&str, &[u8])] = shipped! {
-    "ra-2-25bb733998af"
-    "ra-3-99eec619e0ab"
-    "ra-4-374aa869dc61"
-    "ra-5-51f87193b728"
-    "amun-re-3-4a622f4da4eb"
-    "amun-re-4-dda35ec5a98a"
-    "amun-re-5-2f94097c3205"
+const SHIPPED: &[Shipped] = shipped! {
+    "ra" 2 "" "25bb733998af"
+    "ra" 3 "" "99eec619e0ab"
+    "ra" 4 "" "374aa869dc61"
+    "ra" 5 "" "51f87193b728"
+    "amun-re" 3 "" "4a622f4da4eb"
+    "amun-re" 4 "" "dda35ec5a98a"
+    "amun-re" 5 "" "2f94097c3205"
 };
 
-/// The network for a game with so many players.
-///
-/// # Panics
-///
-/// If the file is not the one that its name promises, which a test would have found.
-pub(crate) fn shipped<G: Valued>(players: usize) -> Net {
-    let prefix = format!("{}-{players}-", G::KEY);
-    let (name, bytes) = SHIPPED
-        .iter()
-        .find(|(name, _)| name.starts_with(&prefix))
-        .unwrap_or_else(|| panic!("there is no network {prefix}"));
-    let hash = hash(bytes);
-    assert_eq!(name[prefix.len()..], hash, "{name} is not what it was");
+impl Net {
+    /// The network that judges quickest in a game with so many players.
+    ///
+    /// # Panics
+    ///
+    /// If there is none, or its file is not the one that its name promises, which a test would have
+    /// found.
+    pub fn small<G: Valued>(players: usize) -> &'static Net {
+        find::<G>(players, false)
+            .unwrap_or_else(|| panic!("there is no network for {players} players of {}", G::KEY))
+    }
+
+    /// The network that judges best: the larger one, where there are two.
+    ///
+    /// # Panics
+    ///
+    /// As [`Net::small`].
+    pub fn large<G: Valued>(players: usize) -> &'static Net {
+        find::<G>(players, true).unwrap_or_else(|| Net::small::<G>(players))
+    }
+}
+
+fn find<G: Valued>(players: usize, is_large: bool) -> Option<&'static Net> {
+    static LOADED: [OnceLock<Net>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+    let is_it =
+        |net: &Shipped| (net.game, net.players, net.is_large) == (G::KEY, players, is_large);
+    let number = SHIPPED.iter().position(is_it)?;
+    Some(LOADED[number].get_or_init(|| load::<G>(&SHIPPED[number])))
+}
+
+fn load<G: Valued>(shipped: &Shipped) -> Net {
+    let Shipped {
+        name,
+        players,
+        bytes,
+        ..
+    } = *shipped;
+    assert!(name.ends_with(&hash(bytes)), "{name} is not what it was");
     let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(
         net.suits::<G>(players),
@@ -46,7 +90,7 @@ pub(crate) fn shipped<G: Valued>(players: usize) -> Net {
 
 /// The names of the networks in use.
 pub fn shipped_names() -> impl Iterator<Item = &'static str> {
-    SHIPPED.iter().map(|(name, _)| *name)
+    SHIPPED.iter().map(|shipped| shipped.name)
 }
 
 /// What the name of a network ends with: the first 12 hexadecimal digits of its SHA-256.
