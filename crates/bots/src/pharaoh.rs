@@ -41,7 +41,7 @@ impl<G: Played> Bot<G> for Pharaoh<G> {
         }
         let net = match &self.net {
             Some(net) => net,
-            None => Net::large::<G>(turn.players()),
+            None => Net::for_pharaoh::<G>(turn.players()),
         };
         let effort = self.effort.unwrap_or(Effort::Time(turn.time()));
         let found = self

@@ -37,7 +37,7 @@ impl<G: Played> Bot<G> for Vizier {
         }
         let net = match &self.net {
             Some(net) => net,
-            None => Net::small::<G>(turn.players()),
+            None => Net::for_vizier::<G>(turn.players()),
         };
         let world = G::imagine(&turn.view(), &mut self.dice);
         self.judge.at(net, &world, turn.seat()).best(turn.legal())

@@ -1,5 +1,6 @@
 //! One game of a network against itself, and what there is to learn from it.
 
+use bots::search::{Effort, Search};
 use bots::value::{Input, Judge, Net, Scratch, Valued, win_chances, winners};
 use bots::{Bot, FastDice, Played, Player, Turn};
 use tabletop::{BySeat, Dice, Next, Seat, Silence};
@@ -24,7 +25,7 @@ struct Moment {
     end: usize,
     /// Who decided.
     focus: Seat,
-    /// What the network thought, by seat.
+    /// What the network thought, or what a search found, by seat.
     chances: BySeat<f32>,
 }
 
@@ -42,12 +43,14 @@ pub struct Lesson<'a> {
 pub struct Manner<'a, G: Played> {
     /// How often in a million decisions anything is done instead of the best.
     pub wander: u32,
+    /// A search and how many walks it takes; without one the network looks one step ahead.
+    pub search: Option<(Search<G>, u32)>,
     /// Who sits where the network does not, by seat.
     pub guests: &'a mut [Option<Player<G>>],
 }
 
 impl<G: Played> Manner<'_, G> {
-    /// What the seat does in a world that it imagines.
+    /// What the seat does in a world that it imagines, and what a search thinks will come of it.
     fn decide(
         &mut self,
         judge: &mut Judge,
@@ -55,15 +58,19 @@ impl<G: Played> Manner<'_, G> {
         world: &G,
         turn: &Turn<'_, G>,
         dice: &mut FastDice,
-    ) -> G::Action {
+    ) -> (G::Action, Option<BySeat<f32>>) {
         let seat = turn.seat();
         if dice.below(MILLION) < self.wander {
-            return anything(world, seat, turn.legal(), dice);
+            return (anything(world, seat, turn.legal(), dice), None);
         }
-        match &mut self.guests[seat.index()] {
-            Some(guest) => guest.choose(turn),
-            None => judge.at(net, world, seat).best(turn.legal()),
+        if let Some(guest) = &mut self.guests[seat.index()] {
+            return (guest.choose(turn), None);
         }
+        let Some((search, walks)) = &mut self.search else {
+            return (judge.at(net, world, seat).best(turn.legal()), None);
+        };
+        let found = search.think(net, &turn.view(), seat, Effort::Walks(*walks), dice);
+        (found[0].action, Some(found[0].chances))
     }
 }
 
@@ -95,16 +102,16 @@ impl Episode {
                     }
                     let turn = Turn::new(&position, seat, &list);
                     let mut world = G::imagine(&turn.view(), dice);
-                    let action = manner.decide(&mut judge, net, &world, &turn, dice);
+                    let (action, found) = manner.decide(&mut judge, net, &world, &turn, dice);
                     position.apply_unchecked(seat, action, &mut Silence);
                     world.apply_unchecked(seat, action, &mut Silence);
                     if !world.is_over() {
-                        let chances = win_chances(net, &world, seat, &mut scratch);
+                        let thought = win_chances(net, &world, seat, &mut scratch);
                         entries.extend_from_slice(scratch.input.entries());
                         moments.push(Moment {
                             end: entries.len(),
                             focus: seat,
-                            chances,
+                            chances: found.unwrap_or(thought),
                         });
                     }
                 }

@@ -33,6 +33,9 @@ enum Command {
         /// Stops after so many minutes; the same command goes on.
         #[arg(long)]
         minutes: Option<u32>,
+        /// The folder of networks, for a recipe that begins with one.
+        #[arg(long, default_value = "nets")]
+        nets: PathBuf,
     },
     /// Puts the network of a finished training into the folder of networks, with its card.
     Publish {
@@ -55,6 +58,7 @@ fn main() -> anyhow::Result<()> {
             folder,
             threads,
             minutes,
+            nets,
         } => {
             let folder = folder.unwrap_or_else(|| usual_folder(&recipe));
             let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
@@ -62,7 +66,7 @@ fn main() -> anyhow::Result<()> {
                 threads: threads.unwrap_or_else(all).get(),
                 time: minutes.map(|minutes| Duration::from_secs(60 * u64::from(minutes))),
             };
-            let done = run(&read(&recipe)?, &folder, limits)?;
+            let done = run(&read(&recipe)?, &folder, &nets, limits)?;
             let folder = folder.display();
             let how = if done {
                 "done"

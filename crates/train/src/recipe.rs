@@ -20,6 +20,13 @@ pub struct Recipe {
     pub tables: Vec<Map<String, Value>>,
     /// The sizes of the two hidden layers.
     pub hidden: [usize; 2],
+    /// The network it begins with, by its name in the folder of networks; without one it begins with
+    /// one that knows nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    /// How many walks a decision takes; without any it looks one step ahead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub walks: Option<u32>,
     /// How many games are played in all.
     pub games: u64,
     /// How many games are played with the same weights.
@@ -70,6 +77,7 @@ impl Recipe {
             self.batch > 0 && self.report_every > 0,
             "batch and report_every: at least 1"
         );
+        ensure!(self.walks != Some(0), "walks: at least 1");
         ensure!(in_part(self.lambda), "lambda: from 0 to 1");
         ensure!(in_part(self.wander), "wander: from 0 to 1");
         ensure!(in_part(self.average_from), "average_from: from 0 to 1");

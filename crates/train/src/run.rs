@@ -1,10 +1,12 @@
 //! A training from its recipe to its weights.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use bots::Played;
+use bots::value::Net;
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::{Game, Options};
 
@@ -23,8 +25,9 @@ pub struct Limits {
     pub time: Option<Duration>,
 }
 
-/// Trains by this recipe in this folder, from where an earlier run stopped. Says whether it is done.
-pub fn run(recipe: &Recipe, folder: &Path, limits: Limits) -> anyhow::Result<bool> {
+/// Trains by this recipe in this folder, from where an earlier run stopped; `nets` has the network
+/// that the recipe may begin with. Says whether it is done.
+pub fn run(recipe: &Recipe, folder: &Path, nets: &Path, limits: Limits) -> anyhow::Result<bool> {
     recipe.check()?;
     std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
@@ -32,8 +35,8 @@ pub fn run(recipe: &Recipe, folder: &Path, limits: Limits) -> anyhow::Result<boo
         .num_threads(limits.threads)
         .build()?;
     pool.install(|| match recipe.game.as_str() {
-        ra::Position::KEY => train::<ra::Position>(recipe, folder, limits),
-        amun_re::Position::KEY => train::<amun_re::Position>(recipe, folder, limits),
+        ra::Position::KEY => train::<ra::Position>(recipe, folder, nets, limits),
+        amun_re::Position::KEY => train::<amun_re::Position>(recipe, folder, nets, limits),
         game => bail!("game: there is no game {game:?}"),
     })
 }
@@ -43,10 +46,18 @@ pub(crate) fn net_file(folder: &Path) -> PathBuf {
     folder.join("result.net")
 }
 
-fn train<G: Played>(recipe: &Recipe, folder: &Path, limits: Limits) -> anyhow::Result<bool> {
+fn train<G: Played>(
+    recipe: &Recipe,
+    folder: &Path,
+    nets: &Path,
+    limits: Limits,
+) -> anyhow::Result<bool> {
     let starts = recipe.starts::<G>()?;
     let saved = checkpoint::load(folder, recipe, recipe.shape::<G>())?;
-    let (mut trainer, mut rows) = saved.unwrap_or_else(|| (Trainer::new::<G>(recipe), Vec::new()));
+    let (mut trainer, mut rows) = match saved {
+        Some(saved) => saved,
+        None => (begin::<G>(recipe, nets)?, Vec::new()),
+    };
     let progress = ProgressBar::new(recipe.games).with_style(ProgressStyle::with_template(
         "{bar:30} {human_pos} of {human_len} games, {eta} left; {msg}",
     )?);
@@ -95,6 +106,21 @@ fn train<G: Played>(recipe: &Recipe, folder: &Path, limits: Limits) -> anyhow::R
     }
     progress.finish();
     Ok(true)
+}
+
+/// A training of which nothing is done yet.
+fn begin<G: Played>(recipe: &Recipe, nets: &Path) -> anyhow::Result<Trainer> {
+    let Some(name) = &recipe.from else {
+        return Ok(Trainer::new::<G>(recipe));
+    };
+    let file = nets.join(format!("{name}.net"));
+    let bytes = fs::read(&file).with_context(|| format!("from: {}", file.display()))?;
+    let net = Net::from_bytes(&bytes).with_context(|| format!("from: {}", file.display()))?;
+    ensure!(
+        net.shape() == recipe.shape::<G>(),
+        "from: {name} has not the shape of the recipe"
+    );
+    Ok(Trainer::with(net))
 }
 
 fn report(recipe: &Recipe, folder: &Path, rows: &[Row]) -> anyhow::Result<()> {

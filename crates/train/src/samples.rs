@@ -44,6 +44,7 @@ fn of_game<G: Played>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>>
     let mut dice = FastDice::new(recipe.seed, 0);
     let manner = Manner {
         wander: 0,
+        search: None,
         guests: &mut scribes.guests(0, &mut dice),
     };
     let start = recipe.starts::<G>()?[0];

@@ -1,5 +1,6 @@
 //! A training in progress.
 
+use bots::search::{Search, Settings};
 use bots::value::{Net, Valued};
 use bots::{FastDice, Played};
 use rayon::prelude::*;
@@ -57,12 +58,17 @@ impl Trainer {
         fill(0..layout.first_offsets, shape.inputs);
         fill(layout.second..layout.second_offsets, shape.first);
         fill(layout.output..layout.output_offsets, 10 * shape.second);
-        let net = Net::new(shape, weights).expect("the weights are made for the shape");
+        Trainer::with(Net::new(shape, weights).expect("the weights are made for the shape"))
+    }
+
+    /// This network, to learn more.
+    pub fn with(net: Net) -> Trainer {
+        let weights = net.weights().len();
         Trainer {
             net,
-            average: vec![0.0; layout.total],
+            average: vec![0.0; weights],
             averaged: 0,
-            adam: Adam::new(layout.total),
+            adam: Adam::new(weights),
             games: 0,
         }
     }
@@ -79,6 +85,9 @@ impl Trainer {
             let start = starts[(game % starts.len() as u64) as usize];
             let manner = Manner {
                 wander: recipe.wander_in_a_million(),
+                search: recipe
+                    .walks
+                    .map(|walks| (Search::new(Settings::default()), walks)),
                 guests: &mut recipe.guests(game, &mut dice),
             };
             let episode = Episode::play(net, start, manner, &mut dice);

@@ -24,8 +24,8 @@ fn card(name: &str) -> (Card, Net) {
 fn every_table_has_a_network() {
     fn has_networks<G: Valued>() {
         for players in G::PLAYERS {
-            assert!(Net::small::<G>(players).suits::<G>(players));
-            assert!(Net::large::<G>(players).suits::<G>(players));
+            assert!(Net::for_vizier::<G>(players).suits::<G>(players));
+            assert!(Net::for_pharaoh::<G>(players).suits::<G>(players));
         }
     }
     has_networks::<ra::Position>();

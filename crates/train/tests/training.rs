@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use train::{Guests, Limits, Recipe, run};
+use train::{Guests, Limits, Recipe};
 
 fn recipe(game: &str, players: usize) -> Recipe {
     Recipe {
@@ -12,6 +12,8 @@ fn recipe(game: &str, players: usize) -> Recipe {
         players,
         tables: vec![serde_json::Map::new()],
         hidden: [8, 4],
+        from: None,
+        walks: None,
         games: 12,
         batch: 4,
         lambda: 0.5,
@@ -41,6 +43,15 @@ fn limits(threads: usize, time: Option<Duration>) -> Limits {
     Limits { threads, time }
 }
 
+/// The folder of networks: wherever other trainings are.
+fn nets() -> &'static Path {
+    Path::new(env!("CARGO_TARGET_TMPDIR"))
+}
+
+fn run(recipe: &Recipe, folder: &Path, limits: Limits) -> anyhow::Result<bool> {
+    train::run(recipe, folder, nets(), limits)
+}
+
 fn result(folder: &Path) -> Vec<u8> {
     fs::read(folder.join("result.net")).expect("a network")
 }
@@ -63,6 +74,25 @@ fn the_same_recipe_gives_the_same_weights_however_often_it_is_stopped() {
         let picture = fs::read_to_string(whole.join("progress.svg")).expect("a picture");
         assert!(picture.starts_with("<svg") && picture.ends_with("</svg>\n"));
     }
+}
+
+#[test]
+fn a_search_teaches_the_network_it_began_with() {
+    let first = folder("first");
+    run(&recipe("ra", 2), &first, limits(1, None)).expect("a training");
+    let with_search = |walks| Recipe {
+        from: Some("first/result".to_owned()),
+        walks: Some(walks),
+        guests: None,
+        ..recipe("ra", 2)
+    };
+    let (twice, again, longer) = (folder("twice"), folder("again"), folder("longer"));
+    run(&with_search(4), &twice, limits(2, None)).expect("a training");
+    run(&with_search(4), &again, limits(1, None)).expect("a training");
+    run(&with_search(8), &longer, limits(1, None)).expect("a training");
+    assert_eq!(result(&twice), result(&again));
+    assert_ne!(result(&twice), result(&first));
+    assert_ne!(result(&twice), result(&longer));
 }
 
 #[test]
@@ -102,4 +132,6 @@ fn recipes_without_sense_are_refused() {
     assert!(refused(|recipe| recipe.hidden = [0, 1]).contains("hidden"));
     assert!(refused(|recipe| recipe.tables.clear()).contains("tables"));
     assert!(refused(|recipe| recipe.rival = "sphinx".to_owned()).contains("sphinx"));
+    assert!(refused(|recipe| recipe.walks = Some(0)).contains("walks"));
+    assert!(refused(|recipe| recipe.from = Some("nobody".to_owned())).contains("nobody"));
 }

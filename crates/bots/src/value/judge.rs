@@ -105,7 +105,7 @@ mod tests {
         let mut position = G::new(players, &G::Options::default()).unwrap();
         let (mut judge, mut scratch) = (Judge::default(), Scratch::default());
         let mut list = G::Actions::default();
-        let net = Net::small::<G>(players);
+        let net = Net::for_vizier::<G>(players);
         loop {
             let seat = match position.next() {
                 Next::Chance(_) => {

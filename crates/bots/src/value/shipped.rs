@@ -9,12 +9,12 @@ use super::net::Net;
 
 /// A network in use.
 struct Shipped {
-    /// Game, number of players, what sets it apart, and the beginning of the SHA-256 of the file; the
-    /// card of the same name says how it was made.
+    /// Game, number of players, for whom it is if not for all, and the beginning of the SHA-256 of the
+    /// file; the card of the same name says how it was made.
     name: &'static str,
     game: &'static str,
     players: usize,
-    is_large: bool,
+    for_pharaoh: bool,
     bytes: &'static [u8],
 }
 
@@ -24,7 +24,7 @@ macro_rules! shipped {
             name: concat!($game, "-", $players, $kind, "-", $hash),
             game: $game,
             players: $players,
-            is_large: !$kind.is_empty(),
+            for_pharaoh: !$kind.is_empty(),
             bytes: include_bytes!(concat!(
                 "../../../../nets/", $game, "-", $players, $kind, "-", $hash, ".net"
             )),
@@ -33,41 +33,42 @@ macro_rules! shipped {
 }
 
 const SHIPPED: &[Shipped] = shipped! {
-    "ra" 2 "" "25bb733998af"
+    "ra" 2 "" "9f1b75c8c9db"
     "ra" 3 "" "99eec619e0ab"
     "ra" 4 "" "374aa869dc61"
+    "ra" 4 "-pharaoh" "d154d21f1d8a"
     "ra" 5 "" "51f87193b728"
-    "amun-re" 3 "" "4a622f4da4eb"
+    "amun-re" 3 "" "c5b85738dbc1"
     "amun-re" 4 "" "dda35ec5a98a"
     "amun-re" 5 "" "2f94097c3205"
 };
 
 impl Net {
-    /// The network that judges quickest in a game with so many players.
+    /// The network that [`Vizier`](crate::Vizier) judges by in a game with so many players.
     ///
     /// # Panics
     ///
     /// If there is none, or its file is not the one that its name promises, which a test would have
     /// found.
-    pub fn small<G: Valued>(players: usize) -> &'static Net {
+    pub fn for_vizier<G: Valued>(players: usize) -> &'static Net {
         find::<G>(players, false)
             .unwrap_or_else(|| panic!("there is no network for {players} players of {}", G::KEY))
     }
 
-    /// The network that judges best: the larger one, where there are two.
+    /// The network that [`Pharaoh`](crate::Pharaoh) judges by: one of its own, where there is one.
     ///
     /// # Panics
     ///
-    /// As [`Net::small`].
-    pub fn large<G: Valued>(players: usize) -> &'static Net {
-        find::<G>(players, true).unwrap_or_else(|| Net::small::<G>(players))
+    /// As [`Net::for_vizier`].
+    pub fn for_pharaoh<G: Valued>(players: usize) -> &'static Net {
+        find::<G>(players, true).unwrap_or_else(|| Net::for_vizier::<G>(players))
     }
 }
 
-fn find<G: Valued>(players: usize, is_large: bool) -> Option<&'static Net> {
+fn find<G: Valued>(players: usize, for_pharaoh: bool) -> Option<&'static Net> {
     static LOADED: [OnceLock<Net>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
     let is_it =
-        |net: &Shipped| (net.game, net.players, net.is_large) == (G::KEY, players, is_large);
+        |net: &Shipped| (net.game, net.players, net.for_pharaoh) == (G::KEY, players, for_pharaoh);
     let number = SHIPPED.iter().position(is_it)?;
     Some(LOADED[number].get_or_init(|| load::<G>(&SHIPPED[number])))
 }
