@@ -1,6 +1,7 @@
 //! What both benchmarks measure: the calls a simulation or a search makes; and what is made of the
 //! figures.
 
+pub mod dashboard;
 pub mod fused;
 pub mod gate;
 pub mod instructions;

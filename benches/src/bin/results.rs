@@ -1,11 +1,12 @@
-//! Measures what can be measured in a few minutes and writes `docs/results.json`: `./results`.
+//! Measures what can be measured in a few minutes, and writes it into `docs/results.json` and as
+//! tables into `docs/results.md`: `./results`.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
-use benches::instructions;
+use benches::{dashboard, instructions};
 use serde_json::{Map, Value, json};
 
 /// What is measured of one area: rows with the same fields.
@@ -25,13 +26,11 @@ fn main() -> Result<()> {
     });
     let text = serde_json::to_string_pretty(&results)?;
     std::fs::write(root().join("docs/results.json"), text + "\n")?;
-    let mut out = std::io::stdout();
-    for (area, value) in results.as_object().into_iter().flatten() {
-        match value {
-            Value::Array(rows) => writeln!(out, "\n## {area}\n\n{}", table(rows))?,
-            fact => writeln!(out, "{area}: {}", cell(fact))?,
-        }
-    }
+    let page = root().join("docs/results.md");
+    let tables = dashboard::tables(&results);
+    let text = std::fs::read_to_string(&page)?;
+    std::fs::write(&page, dashboard::put(&text, &tables)?)?;
+    std::io::stdout().write_all(tables.as_bytes())?;
     Ok(())
 }
 
@@ -190,28 +189,4 @@ fn release() -> PathBuf {
 fn chosen(report: &Value, fields: &[&str]) -> Map<String, Value> {
     let field = |&name: &&str| (name.to_owned(), report[name].clone());
     fields.iter().map(field).collect()
-}
-
-/// The rows as Markdown; the first says which columns there are.
-fn table(rows: &[Value]) -> String {
-    let rows: Vec<_> = rows.iter().filter_map(Value::as_object).collect();
-    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
-    let head: Vec<String> = rows
-        .first()
-        .map_or(Vec::new(), |row| row.keys().cloned().collect());
-    let rule = vec!["---".to_owned(); head.len()];
-    let body = rows
-        .iter()
-        .map(|row| line(row.values().map(cell).collect()));
-    [line(head), line(rule)].into_iter().chain(body).collect()
-}
-
-fn cell(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.clone(),
-        Value::Number(number) if number.is_f64() => {
-            format!("{:.2}", number.as_f64().unwrap_or_default())
-        }
-        other => other.to_string(),
-    }
 }
