@@ -257,16 +257,16 @@ impl Table<'_> {
     }
 
     fn score(&mut self, is_last: bool) {
-        let (mut kings, mut sums) = ([0; SEATS], [0; SEATS]);
+        let (mut counts, mut sums) = ([0; SEATS], [0; SEATS]);
         for seat in 0..self.players {
-            kings[seat] = self.tiles[seat][Tile::Pharaoh].into();
+            counts[seat] = self.tiles[seat][Tile::Pharaoh].into();
             let mut left = self.usable[seat] | self.spent[seat];
             while left != 0 {
                 sums[seat] += left.trailing_zeros() as u16 + 1;
                 left &= left - 1;
             }
         }
-        let by_pharaohs = pharaohs(&kings[..self.players]);
+        let by_pharaohs = pharaohs(&counts[..self.players]);
         let by_suns = if is_last {
             suns(&sums[..self.players])
         } else {

@@ -45,13 +45,8 @@ pub fn advise<G: Played>(
 ) -> Advice<G::Reasons> {
     let mut search = Search::<G>::new(Settings::default());
     let mut dice = FastDice::new(seed, 0);
-    let found = search.think(
-        Net::for_pharaoh::<G>(players),
-        view,
-        seat,
-        effort,
-        &mut dice,
-    );
+    let net = Net::for_pharaoh::<G>(players);
+    let found = search.think(net, view, seat, effort, &mut dice);
     let hint = |found: &crate::search::Found<G::Action>| Hint {
         action: found.action.to_string(),
         chance: found.chances[seat],

@@ -85,22 +85,13 @@ pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
 
 /// A page of text and forms: header, heading, content, footer.
 pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Markup {
-    let body = html! {
-        (site_header(reader))
+    let content = html! {
         main.page-sheet #content {
             h1 { (title) }
             (content)
         }
-        (footer(reader))
     };
-    let page = Page {
-        title,
-        class: "page--flow",
-        styles: &["start.css"],
-        sprite: "",
-        skip: ("#content", "skip-to-content"),
-    };
-    document(&page, reader, &body)
+    flow(title, &[], "", reader, &content)
 }
 
 /// A page about a game: like a sheet, with the drawings of the game and these styles.
@@ -110,17 +101,27 @@ pub(crate) fn game_sheet<G: Shown>(
     reader: &Reader<'_>,
     content: &Markup,
 ) -> Markup {
+    flow(title, styles, G::sprite(), reader, content)
+}
+
+/// A page that is read from top to bottom, between header and footer.
+fn flow(
+    title: &str,
+    styles: &[&'static str],
+    sprite: &'static str,
+    reader: &Reader<'_>,
+    content: &Markup,
+) -> Markup {
     let body = html! {
         (site_header(reader))
         (content)
         (footer(reader))
     };
-    let styles: Vec<_> = ["start.css"].iter().chain(styles).copied().collect();
     let page = Page {
         title,
         class: "page--flow",
-        styles: &styles,
-        sprite: G::sprite(),
+        styles: &[&["start.css"], styles].concat(),
+        sprite,
         skip: ("#content", "skip-to-content"),
     };
     document(&page, reader, &body)

@@ -77,7 +77,7 @@ pub struct Search<G: Valued> {
     /// The branches that can be taken at the node at hand.
     open: Vec<Edge>,
     /// What may be done there and was not met before.
-    new: Vec<G::Action>,
+    unmet: Vec<G::Action>,
     path: Vec<Edge>,
     point: Point<G>,
 }
@@ -91,7 +91,7 @@ impl<G: Valued> Search<G> {
             judge: Judge::default(),
             list: G::Actions::default(),
             open: Vec::new(),
-            new: Vec::new(),
+            unmet: Vec::new(),
             path: Vec::new(),
             point: Point::default(),
         }
@@ -222,18 +222,18 @@ impl<G: Valued> Search<G> {
                 self.open.push(edge);
             }
         }
-        self.new.clear();
+        self.unmet.clear();
         for &action in self.list.iter() {
             let mut open = self.open.iter();
             let is_known = open.any(|&edge| self.tree.branch(edge).action == action);
             if !is_known && known.is_worth_a_thought(seat, action) {
-                self.new.push(action);
+                self.unmet.push(action);
             }
         }
         let mut best = BySeat::default();
-        if !self.new.is_empty() {
+        if !self.unmet.is_empty() {
             let mut decision = self.judge.at(net, known, seat);
-            for &action in &self.new {
+            for &action in &self.unmet {
                 let first = decision.after(action);
                 if first[seat] >= best[seat] {
                     best = first;

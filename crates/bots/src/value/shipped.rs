@@ -7,40 +7,23 @@ use sha2::{Digest, Sha256};
 use super::Valued;
 use super::net::Net;
 
-/// A network in use.
-struct Shipped {
-    /// Game, number of players, for whom it is if not for all, and the beginning of the SHA-256 of the
-    /// file; the card of the same name says how it was made.
-    name: &'static str,
-    game: &'static str,
-    players: usize,
-    for_pharaoh: bool,
-    bytes: &'static [u8],
-}
-
 macro_rules! shipped {
-    ($($game:literal $players:literal $kind:literal $hash:literal)*) => {
-        &[$(Shipped {
-            name: concat!($game, "-", $players, $kind, "-", $hash),
-            game: $game,
-            players: $players,
-            for_pharaoh: !$kind.is_empty(),
-            bytes: include_bytes!(concat!(
-                "../../../../nets/", $game, "-", $players, $kind, "-", $hash, ".net"
-            )),
-        }),*]
+    ($($name:literal)*) => {
+        &[$(($name, include_bytes!(concat!("../../../../nets/", $name, ".net")))),*]
     };
 }
 
-const SHIPPED: &[Shipped] = shipped! {
-    "ra" 2 "" "9f1b75c8c9db"
-    "ra" 3 "" "99eec619e0ab"
-    "ra" 4 "" "374aa869dc61"
-    "ra" 4 "-pharaoh" "d154d21f1d8a"
-    "ra" 5 "" "51f87193b728"
-    "amun-re" 3 "" "c5b85738dbc1"
-    "amun-re" 4 "" "dda35ec5a98a"
-    "amun-re" 5 "" "2f94097c3205"
+/// The networks in use. A name has the game, the number of players, for whom it is if not for all,
+/// and the beginning of the SHA-256 of the file; the card of the same name says how it was made.
+const SHIPPED: &[(&str, &[u8])] = shipped! {
+    "ra-2-9f1b75c8c9db"
+    "ra-3-99eec619e0ab"
+    "ra-4-374aa869dc61"
+    "ra-4-pharaoh-d154d21f1d8a"
+    "ra-5-51f87193b728"
+    "amun-re-3-c5b85738dbc1"
+    "amun-re-4-dda35ec5a98a"
+    "amun-re-5-2f94097c3205"
 };
 
 impl Net {
@@ -51,8 +34,8 @@ impl Net {
     /// If there is none, or its file is not the one that its name promises, which a test would have
     /// found.
     pub fn for_vizier<G: Valued>(players: usize) -> &'static Net {
-        find::<G>(players, false)
-            .unwrap_or_else(|| panic!("there is no network for {players} players of {}", G::KEY))
+        let name = format!("{}-{players}", G::KEY);
+        find::<G>(&name, players).unwrap_or_else(|| panic!("there is no network {name}"))
     }
 
     /// The network that [`Pharaoh`](crate::Pharaoh) judges by: one of its own, where there is one.
@@ -61,25 +44,20 @@ impl Net {
     ///
     /// As [`Net::for_vizier`].
     pub fn for_pharaoh<G: Valued>(players: usize) -> &'static Net {
-        find::<G>(players, true).unwrap_or_else(|| Net::for_vizier::<G>(players))
+        let name = format!("{}-{players}-pharaoh", G::KEY);
+        find::<G>(&name, players).unwrap_or_else(|| Net::for_vizier::<G>(players))
     }
 }
 
-fn find<G: Valued>(players: usize, for_pharaoh: bool) -> Option<&'static Net> {
+/// The network of this name, but for the hash; loaded when it is first asked for.
+fn find<G: Valued>(name: &str, players: usize) -> Option<&'static Net> {
     static LOADED: [OnceLock<Net>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
-    let is_it =
-        |net: &Shipped| (net.game, net.players, net.for_pharaoh) == (G::KEY, players, for_pharaoh);
+    let is_it = |(full, _): &(&str, _)| full.rsplit_once('-').is_some_and(|(own, _)| own == name);
     let number = SHIPPED.iter().position(is_it)?;
-    Some(LOADED[number].get_or_init(|| load::<G>(&SHIPPED[number])))
+    Some(LOADED[number].get_or_init(|| load::<G>(SHIPPED[number], players)))
 }
 
-fn load<G: Valued>(shipped: &Shipped) -> Net {
-    let Shipped {
-        name,
-        players,
-        bytes,
-        ..
-    } = *shipped;
+fn load<G: Valued>((name, bytes): (&str, &[u8]), players: usize) -> Net {
     assert!(name.ends_with(&hash(bytes)), "{name} is not what it was");
     let net = Net::from_bytes(bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert!(
@@ -91,7 +69,7 @@ fn load<G: Valued>(shipped: &Shipped) -> Net {
 
 /// The names of the networks in use.
 pub fn shipped_names() -> impl Iterator<Item = &'static str> {
-    SHIPPED.iter().map(|shipped| shipped.name)
+    SHIPPED.iter().map(|(name, _)| *name)
 }
 
 /// What the name of a network ends with: the first 12 hexadecimal digits of its SHA-256.

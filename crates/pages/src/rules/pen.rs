@@ -1,7 +1,6 @@
 //! What the passages of a page of rules are written with.
 
 use maud::{Markup, html};
-
 use tabletop::Seat;
 
 use crate::text::{Piece, Text};
