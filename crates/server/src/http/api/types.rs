@@ -1,6 +1,7 @@
 //! What the API is sent and answers.
 
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
@@ -117,7 +118,7 @@ pub(super) struct TableView {
     pub(super) undoable: usize,
     /// What you may know, as docs/protocol.md describes it; null before the game.
     #[schema(value_type = Object)]
-    pub(super) view: Value,
+    pub(super) view: Option<Box<RawValue>>,
     /// What happened, as you saw it; only if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]

@@ -1,6 +1,7 @@
 //! A table as JSON for one observer.
 
 use pages::{Shown, Told, Who};
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tabletop::{Chance as _, Observer, Seat, Seats, Seen};
 
@@ -86,10 +87,10 @@ impl MatchTask for View<'_> {
                 false => Vec::new(),
             },
             undoable: observer.seat().map_or(0, |seat| game.play.undoable(seat)),
-            view: match begun {
-                true => json!(position.view(observer)),
-                false => Value::Null,
-            },
+            // A view is made of plain data, all of which can be written.
+            view: begun
+                .then(|| to_raw_value(&position.view(observer)).ok())
+                .flatten(),
             log: self.log.then(|| log(game, observer)),
             result: position.standing().map(|standing| ResultView {
                 scores: standing.scores.of(players).to_vec(),
