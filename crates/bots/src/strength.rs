@@ -31,15 +31,17 @@ pub fn measured() -> &'static [Standings] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ours::Ours;
+    use crate::roster::Rank;
 
     #[test]
-    fn what_was_measured_is_our_bots_in_enough_games() {
+    fn all_our_bots_were_measured_in_enough_games() {
         for standings in measured() {
             let Standings { game, players, .. } = standings;
-            assert!(standings.ratings.len() > 1, "{game}, {players} players");
-            for rating in &standings.ratings {
-                assert!(rating.name.parse::<Ours>().is_ok(), "{}", rating.name);
+            for rank in Rank::ALL {
+                assert!(
+                    standings.rating(rank).is_some(),
+                    "{rank:?}: {game}, {players} players"
+                );
             }
             assert!(standings.cells.iter().all(|cell| cell.games >= 600));
         }
