@@ -109,7 +109,9 @@ test('slow bots are skipped', async ({ page, server }) => {
 test('the pace of a running table is changed in its menu', async ({ page, server }) => {
   await quickRa(page, server);
   await page.getByRole('button', { name: 'Menu' }).click();
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/pace'));
   await page.locator('#pace').selectOption('fast');
+  await sent;
   await page.reload();
   await expect(page.locator('#pace')).toHaveValue('fast');
 });

@@ -60,7 +60,7 @@ test.describe('held sideways', () => {
       await page.goto(server.url);
       await page.locator('section.game').nth(number).getByRole('button', { name: 'Play now' }).tap();
       const choice = page.locator('#live[data-asked] #decide button[name=do]:visible').first();
-      await choice.scrollIntoViewIfNeeded();
+      await expect(choice).toBeVisible();
       const step = await page.locator('#live').getAttribute('data-step');
       await choice.tap();
       await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();

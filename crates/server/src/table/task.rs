@@ -159,8 +159,8 @@ struct Task {
     round: Surroundings,
     presence: Arc<Presence>,
     latest: watch::Sender<Arc<Live>>,
-    /// The bot that thinks about the table as it is now. Dropped when the table changes: a thought
-    /// about a past state is worth nothing.
+    /// The bot that thinks about the game as it is now. Dropped when more than talk happens: a
+    /// thought about a past state is worth nothing.
     thought: Option<Thought>,
     /// Whether the bots do not wait until a person has to decide.
     hurry: bool,
@@ -283,7 +283,10 @@ impl Task {
         }
         self.table = Arc::new(next);
         self.latest.send_replace(live(&self.table, &self.presence));
-        self.ask_bots(self.pace());
+        // Talk leaves the game as it is: a bot that thinks about it goes on.
+        if !entries.iter().all(|what| matches!(what, What::Said { .. })) {
+            self.ask_bots(self.pace());
+        }
         Ok(())
     }
 

@@ -130,3 +130,29 @@ async fn a_decision_is_not_taken_for_an_older_one_that_was_counted_otherwise() {
     }
     panic!("the first Ra always comes early");
 }
+
+/// Whoever talks all the time does not keep a bot from deciding. Once it began to think anew with
+/// every word.
+#[tokio::test]
+async fn a_bot_decides_however_much_is_said() {
+    let folder = TempDir::new().unwrap();
+    let site = site(&folder, LONG).await;
+    let visitor = site.visitor().await;
+    let table = begin(&site, &visitor, &["pharaoh"]).await;
+    let [act, chat] = ["act", "chat"].map(|what| format!("{table}/{what}"));
+    let (_, mut view) = site.api(&visitor, &table, None).await;
+    while view["owing"] == json!([0]) {
+        let first = json!({"step": view["step"], "do": view["legal"][0]});
+        (_, view) = site.api(&visitor, &act, Some(&first)).await;
+    }
+    let words = json!({"text": "And? And?"});
+    for _ in 0..2_000 {
+        let (status, now) = site.api(&visitor, &chat, Some(&words)).await;
+        assert_eq!(status, StatusCode::OK);
+        if now["step"] != view["step"] {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    panic!("the bot has not decided");
+}
