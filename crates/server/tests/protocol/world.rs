@@ -145,7 +145,7 @@ impl<G: Game> World<G> {
             return own == seat
                 && match &request.ask {
                     Ask::Join { name, .. } => name == text,
-                    Ask::Salt(salt) => request.open && salt == text,
+                    Ask::Salt(salt) => request.open && request.led_to.is_none() && salt == text,
                     _ => false,
                 };
         }
