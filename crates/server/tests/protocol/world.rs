@@ -215,17 +215,34 @@ impl<G: Game> World<G> {
         self.catch_up();
         self.served(number);
         let request = &self.requests[number];
-        if let Some(led_to) = request.led_to {
+        let done = |version: &usize| self.verdicts(request, *version).contains(&Verdict::Done);
+        let versions: Vec<usize> = (request.since..=self.newest()).filter(done).collect();
+        let since = request.since;
+        let led_to = request.led_to.or_else(|| {
+            let later = |other: &Request| other.led_to.is_some_and(|led_to| led_to > since);
+            let alike = self.alike(number, later).filter(|_| versions.is_empty())?;
+            self.requests[alike].led_to.take()
+        });
+        self.requests[number].led_to = led_to;
+        if let Some(led_to) = led_to {
             self.public = self.public.max(led_to);
             return (led_to..=self.newest()).collect();
         }
-        let done = |version: &usize| self.verdicts(request, *version).contains(&Verdict::Done);
-        let versions: Vec<usize> = (request.since..=self.newest()).filter(done).collect();
         assert!(
             !versions.is_empty(),
-            "acknowledged, but not on disk and not done before: {request:#?}"
+            "acknowledged, but not on disk and not done before: {:#?}",
+            self.requests[number]
         );
         versions
+    }
+
+    /// Another request with the same words that is still on its way. Of those alike nobody can know
+    /// which led to an entry before they are answered.
+    fn alike(&self, number: usize, fits: impl Fn(&Request) -> bool) -> Option<usize> {
+        let this = &self.requests[number];
+        self.requests.iter().position(|other| {
+            other.open && (other.visitor, &other.ask) == (this.visitor, &this.ask) && fits(other)
+        })
     }
 
     /// A request was refused; `fits` says whether the answer is the one for this word. Says at
@@ -238,15 +255,7 @@ impl<G: Game> World<G> {
         self.catch_up();
         self.served(number);
         if let Some(led_to) = self.requests[number].led_to.take() {
-            // Of two alike the other one may have been first.
-            let like = |other: &Request| {
-                let this = &self.requests[number];
-                (other.visitor, &other.ask) == (this.visitor, &this.ask)
-            };
-            let alike = self
-                .requests
-                .iter()
-                .position(|other| other.open && other.led_to.is_none() && like(other));
+            let alike = self.alike(number, |other| other.led_to.is_none());
             let alike = alike.expect("what was refused did not happen");
             self.requests[alike].led_to = Some(led_to);
         }
