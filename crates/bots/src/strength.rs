@@ -37,6 +37,7 @@ mod tests {
     fn all_our_bots_were_measured_in_enough_games() {
         for standings in measured() {
             let Standings { game, players, .. } = standings;
+            assert_eq!(standings.ratings.len(), Rank::ALL.len());
             for rank in Rank::ALL {
                 assert!(
                     standings.rating(rank).is_some(),

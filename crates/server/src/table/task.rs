@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use bots::Rank;
 use pages::Pace;
 use store::{Append, Refused, Store};
 use tabletop::{Game as _, Seat, Seats};
@@ -151,16 +152,24 @@ fn live(table: &Arc<Table>, presence: &Presence) -> Arc<Live> {
     })
 }
 
-/// What a bot decides: its seat and its action.
-type Thought = Pin<Box<dyn Future<Output = Option<(Seat, String)>> + Send>>;
+/// A bot that has to decide.
+struct Thought {
+    seat: Seat,
+    rank: Rank,
+    /// When what it decides is done.
+    due: Instant,
+    thinking: Pin<Box<dyn Future<Output = Option<String>> + Send>>,
+    /// What it has decided, once it has.
+    decided: Option<Option<String>>,
+}
 
 struct Task {
     table: Arc<Table>,
     round: Surroundings,
     presence: Arc<Presence>,
     latest: watch::Sender<Arc<Live>>,
-    /// The bot that thinks about the game as it is now. Dropped when more than talk happens: a
-    /// thought about a past state is worth nothing.
+    /// The bot that thinks about the game as it is now. Dropped when the game goes on: a thought
+    /// about a past state is worth nothing.
     thought: Option<Thought>,
     /// Whether the bots do not wait until a person has to decide.
     hurry: bool,
@@ -280,39 +289,44 @@ impl Task {
         });
         if game_went_on {
             self.changed = Instant::now();
+            self.thought = None;
         }
         self.table = Arc::new(next);
         self.latest.send_replace(live(&self.table, &self.presence));
-        // Talk leaves the game as it is: a bot that thinks about it goes on.
-        if !entries.iter().all(|what| matches!(what, What::Said { .. })) {
-            self.ask_bots(self.pace());
-        }
+        self.ask_bots(self.pace());
         Ok(())
     }
 
     /// Lets a bot think if one has to decide; what it decides is done when `wait` has passed since
-    /// the game went on last.
+    /// the game went on last. Whoever thinks about it already goes on.
     fn ask_bots(&mut self, wait: Duration) {
-        self.thought = None;
         let table = &self.table;
         if !matches!(table.stage, Stage::Begun(_)) {
+            self.thought = None;
             return;
         }
-        let is_bot = |seat: &Seat| table.chairs[seat.index()].bot.is_some();
-        let Some(seat) = table.game.owing().into_iter().find(is_bot) else {
+        let bot = |seat: Seat| Some((seat, table.chairs[seat.index()].bot?));
+        let Some((seat, rank)) = table.game.owing().into_iter().find_map(bot) else {
+            self.thought = None;
             self.hurry = false;
             return;
         };
         // Nobody sees what happens at a sealed point, so nobody has to follow it.
         let sealed = each!(&table.game, game => game.position().sealed());
         let due = self.changed + if sealed { Duration::ZERO } else { wait };
-        let thinkers = self.round.thinkers.clone();
-        let table = Arc::clone(table);
-        self.thought = Some(Box::pin(async move {
-            let action = thinkers.decide(table, seat).await?;
-            tokio::time::sleep_until(due).await;
-            Some((seat, action))
-        }));
+        match &mut self.thought {
+            Some(thought) if (thought.seat, thought.rank) == (seat, rank) => thought.due = due,
+            thought => {
+                let (thinkers, table) = (self.round.thinkers.clone(), Arc::clone(table));
+                *thought = Some(Thought {
+                    seat,
+                    rank,
+                    due,
+                    thinking: Box::pin(async move { thinkers.decide(table, seat).await }),
+                    decided: None,
+                });
+            }
+        }
     }
 
     fn pace(&self) -> Duration {
@@ -344,12 +358,17 @@ impl Task {
     }
 }
 
-/// The next decision of a bot; if none thinks, this never ends.
+/// The next decision of a bot; if none thinks, this never ends. What was thought so far is kept if
+/// it is not waited for to the end.
 async fn think(thought: &mut Option<Thought>) -> Option<(Seat, String)> {
-    match thought {
-        Some(thought) => thought.await,
-        None => std::future::pending().await,
+    let Some(thought) = thought else {
+        return std::future::pending().await;
+    };
+    if thought.decided.is_none() {
+        thought.decided = Some(thought.thinking.as_mut().await);
     }
+    tokio::time::sleep_until(thought.due).await;
+    Some((thought.seat, thought.decided.take().flatten()?))
 }
 
 /// Entries as the log has them.

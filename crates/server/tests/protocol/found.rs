@@ -131,28 +131,39 @@ async fn a_decision_is_not_taken_for_an_older_one_that_was_counted_otherwise() {
     panic!("the first Ra always comes early");
 }
 
-/// Whoever talks all the time does not keep a bot from deciding. Once it began to think anew with
-/// every word.
+/// Whatever is asked for while a bot thinks, it decides. Once it began anew with every word of the
+/// chat, every change of the pace and every wish that it hurry.
 #[tokio::test]
-async fn a_bot_decides_however_much_is_said() {
+async fn a_bot_decides_however_much_is_asked_for() {
     let folder = TempDir::new().unwrap();
     let site = site(&folder, LONG).await;
     let visitor = site.visitor().await;
     let table = begin(&site, &visitor, &["pharaoh"]).await;
-    let [act, chat] = ["act", "chat"].map(|what| format!("{table}/{what}"));
-    let (_, mut view) = site.api(&visitor, &table, None).await;
-    while view["owing"] == json!([0]) {
-        let first = json!({"step": view["step"], "do": view["legal"][0]});
-        (_, view) = site.api(&visitor, &act, Some(&first)).await;
-    }
-    let words = json!({"text": "And? And?"});
-    for _ in 0..2_000 {
-        let (status, now) = site.api(&visitor, &chat, Some(&words)).await;
-        assert_eq!(status, StatusCode::OK);
-        if now["step"] != view["step"] {
-            return;
+    let path = |what| format!("{table}/{what}");
+    let asked = [
+        ("chat", vec![json!({"text": "And?"})]),
+        (
+            "pace",
+            vec![json!({"pace": "fast"}), json!({"pace": "at-once"})],
+        ),
+        ("hurry", vec![json!({})]),
+    ];
+    for (what, bodies) in asked {
+        let (_, mut view) = site.api(&visitor, &table, None).await;
+        while view["owing"] == json!([0]) {
+            let first = json!({"step": view["step"], "do": view["legal"][0]});
+            (_, view) = site.api(&visitor, &path("act"), Some(&first)).await;
         }
-        tokio::time::sleep(Duration::from_millis(1)).await;
+        let mut decided = false;
+        for body in bodies.iter().cycle().take(2_000) {
+            let (status, now) = site.api(&visitor, &path(what), Some(body)).await;
+            assert_eq!(status, StatusCode::OK, "{now}");
+            decided = now["step"] != view["step"];
+            if decided {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(decided, "{what}");
     }
-    panic!("the bot has not decided");
 }

@@ -87,10 +87,10 @@ impl MatchTask for View<'_> {
                 false => Vec::new(),
             },
             undoable: observer.seat().map_or(0, |seat| game.play.undoable(seat)),
-            // A view is made of plain data, all of which can be written.
-            view: begun
-                .then(|| to_raw_value(&position.view(observer)).ok())
-                .flatten(),
+            view: begun.then(|| {
+                let view = position.view(observer);
+                to_raw_value(&view).expect("a view is plain data")
+            }),
             log: self.log.then(|| log(game, observer)),
             result: position.standing().map(|standing| ResultView {
                 scores: standing.scores.of(players).to_vec(),
