@@ -1,19 +1,22 @@
 //! One game of a network against itself, and what there is to learn from it.
 
-use bots::search::{Effort, Search};
-use bots::value::{Input, Judge, Net, Scratch, Valued, win_chances, winners};
-use bots::{Bot, FastDice, Played, Player, Turn};
-use tabletop::{BySeat, Dice, Next, Seat, Silence};
+use bots::value::{Input, Judge, Net, Scratch, win_chances, winners};
+use bots::{FastDice, Played, Turn};
+use tabletop::{BySeat, Next, Seat, Silence};
 
-use crate::recipe::MILLION;
+use crate::manner::Manner;
 
 /// The positions of a game right after each decision, as numbers, with what the network thought of
 /// them and how the game ended.
 #[derive(Debug)]
 pub struct Episode {
-    /// The inputs of all positions, one after the other.
-    entries: Vec<(u16, f32)>,
     moments: Vec<Moment>,
+    /// The inputs of the moments.
+    positions: Positions,
+    /// What searches found out about what was not done, clockwise from who could have done it.
+    asides: Vec<BySeat<f32>>,
+    /// The inputs of the positions that did not come.
+    beside: Positions,
     winners: BySeat<f32>,
     players: usize,
 }
@@ -21,12 +24,32 @@ pub struct Episode {
 /// One of the positions.
 #[derive(Debug)]
 struct Moment {
-    /// Where its inputs end.
-    end: usize,
     /// Who decided.
     focus: Seat,
-    /// What the network thought, or what a search found, by seat.
+    /// What was expected, by seat: of the decision, or of the best one if it was another.
     chances: BySeat<f32>,
+    /// Whether something else was done than the best.
+    strayed: bool,
+}
+
+/// The inputs of many positions, one after the other.
+#[derive(Debug, Default)]
+struct Positions {
+    entries: Vec<(u16, f32)>,
+    /// Where those of each position end.
+    ends: Vec<usize>,
+}
+
+impl Positions {
+    fn push(&mut self, entries: &[(u16, f32)]) {
+        self.entries.extend_from_slice(entries);
+        self.ends.push(self.entries.len());
+    }
+
+    fn get(&self, number: usize) -> &[(u16, f32)] {
+        let begin = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.entries[begin..self.ends[number]]
+    }
 }
 
 /// Something to learn: inputs, and the shares of the victory that they should give.
@@ -36,42 +59,6 @@ pub struct Lesson<'a> {
     pub inputs: &'a [(u16, f32)],
     /// The shares, clockwise from the focus; those beyond the players are 0.
     pub target: BySeat<f32>,
-}
-
-/// How a game is played for training.
-#[derive(Debug)]
-pub struct Manner<'a, G: Played> {
-    /// How often in a million decisions anything is done instead of the best.
-    pub wander: u32,
-    /// A search and how many walks it takes; without one the network looks one step ahead.
-    pub search: Option<(Search<G>, u32)>,
-    /// Who sits where the network does not, by seat.
-    pub guests: &'a mut [Option<Player<G>>],
-}
-
-impl<G: Played> Manner<'_, G> {
-    /// What the seat does in a world that it imagines, and what a search thinks will come of it.
-    fn decide(
-        &mut self,
-        judge: &mut Judge,
-        net: &Net,
-        world: &G,
-        turn: &Turn<'_, G>,
-        dice: &mut FastDice,
-    ) -> (G::Action, Option<BySeat<f32>>) {
-        let seat = turn.seat();
-        if dice.below(MILLION) < self.wander {
-            return (anything(world, seat, turn.legal(), dice), None);
-        }
-        if let Some(guest) = &mut self.guests[seat.index()] {
-            return (guest.choose(turn), None);
-        }
-        let Some((search, walks)) = &mut self.search else {
-            return (judge.at(net, world, seat).best(turn.legal()), None);
-        };
-        let found = search.think(net, &turn.view(), seat, Effort::Walks(*walks), dice);
-        (found[0].action, Some(found[0].chances))
-    }
 }
 
 impl Episode {
@@ -86,7 +73,8 @@ impl Episode {
         let mut position = start;
         let mut list = G::Actions::default();
         let (mut judge, mut scratch) = (Judge::default(), Scratch::default());
-        let (mut entries, mut moments) = (Vec::new(), Vec::new());
+        let (mut moments, mut positions) = (Vec::new(), Positions::default());
+        let (mut asides, mut beside) = (Vec::new(), Positions::default());
         loop {
             match position.next() {
                 Next::Chance(_) => {
@@ -102,16 +90,26 @@ impl Episode {
                     }
                     let turn = Turn::new(&position, seat, &list);
                     let mut world = G::imagine(&turn.view(), dice);
-                    let (action, found) = manner.decide(&mut judge, net, &world, &turn, dice);
-                    position.apply_unchecked(seat, action, &mut Silence);
-                    world.apply_unchecked(seat, action, &mut Silence);
+                    let choice = manner.decide(&mut judge, net, &world, &turn, dice);
+                    for (action, chances) in choice.asides {
+                        let mut after = world;
+                        after.apply_unchecked(seat, action, &mut Silence);
+                        if !after.is_over() {
+                            scratch.input.clear();
+                            after.encode(seat, &mut scratch.input);
+                            beside.push(scratch.input.entries());
+                            asides.push(clockwise(&chances, seat, players));
+                        }
+                    }
+                    position.apply_unchecked(seat, choice.action, &mut Silence);
+                    world.apply_unchecked(seat, choice.action, &mut Silence);
                     if !world.is_over() {
                         let thought = win_chances(net, &world, seat, &mut scratch);
-                        entries.extend_from_slice(scratch.input.entries());
+                        positions.push(scratch.input.entries());
                         moments.push(Moment {
-                            end: entries.len(),
                             focus: seat,
-                            chances: found.unwrap_or(thought),
+                            chances: choice.promise.unwrap_or(thought),
+                            strayed: choice.strays,
                         });
                     }
                 }
@@ -120,68 +118,49 @@ impl Episode {
         }
         let standing = position.standing().expect("the game is over");
         Episode {
-            entries,
             moments,
+            positions,
+            asides,
+            beside,
             winners: winners(&standing.places, players),
             players,
         }
     }
 
-    /// How many lessons there are.
-    pub fn len(&self) -> usize {
-        self.moments.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.moments.is_empty()
-    }
-
     /// The lessons, latest first: each position should have been worth what came of it, which is a
-    /// mixture of what the network thought one decision later (at λ = 0 only that) and of how the
-    /// game ended (at λ = 1 only that).
+    /// mixture of what was expected one decision later (at λ = 0 only that) and of how the game ended
+    /// (at λ = 1 only that). What came of straying says nothing about the positions before it: they
+    /// learn what was expected of the best. Last comes what searches found out beside.
     pub fn lessons(&self, lambda: f32) -> impl Iterator<Item = Lesson<'_>> {
         let mut came_of_it = self.winners;
-        self.moments
-            .iter()
-            .enumerate()
-            .rev()
-            .map(move |(number, moment)| {
-                let begin = number
-                    .checked_sub(1)
-                    .map_or(0, |before| self.moments[before].end);
-                let mut target = BySeat::default();
-                for (to, from) in Seat::all(self.players).zip(moment.focus.clockwise(self.players))
-                {
-                    target[to] = came_of_it[from];
-                }
-                for seat in Seat::all(self.players) {
-                    let thought = moment.chances[seat];
-                    came_of_it[seat] = lambda * came_of_it[seat] + (1.0 - lambda) * thought;
-                }
-                Lesson {
-                    inputs: &self.entries[begin..moment.end],
-                    target,
-                }
-            })
+        let played = self.moments.iter().enumerate().rev();
+        let played = played.map(move |(number, moment)| {
+            let target = clockwise(&came_of_it, moment.focus, self.players);
+            let lambda = if moment.strayed { 0.0 } else { lambda };
+            for seat in Seat::all(self.players) {
+                let expected = moment.chances[seat];
+                came_of_it[seat] = lambda * came_of_it[seat] + (1.0 - lambda) * expected;
+            }
+            Lesson {
+                inputs: self.positions.get(number),
+                target,
+            }
+        });
+        let beside = self.asides.iter().enumerate();
+        played.chain(beside.map(|(number, &target)| Lesson {
+            inputs: self.beside.get(number),
+            target,
+        }))
     }
 }
 
-/// Any action that is worth a thought.
-fn anything<G: Valued>(
-    world: &G,
-    seat: Seat,
-    list: &[G::Action],
-    dice: &mut FastDice,
-) -> G::Action {
-    let worth_it = || {
-        list.iter()
-            .filter(|&&action| world.is_worth_a_thought(seat, action))
-    };
-    let number = dice.below(worth_it().count() as u32) as usize;
-    *worth_it()
-        .nth(number)
-        .expect("the number is below their count")
+/// The chances of the seats in this order: the focus, and those who follow him.
+fn clockwise(chances: &BySeat<f32>, focus: Seat, players: usize) -> BySeat<f32> {
+    let mut turned = BySeat::default();
+    for (to, from) in Seat::all(players).zip(focus.clockwise(players)) {
+        turned[to] = chances[from];
+    }
+    turned
 }
 
 /// The inputs of a lesson, for a network to judge.
@@ -189,5 +168,59 @@ pub(crate) fn put(inputs: &[(u16, f32)], input: &mut Input) {
     input.clear();
     for &(number, value) in inputs {
         input.from(number.into()).number(value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game of two that the first won, with what was expected of him after each decision.
+    fn episode(expected: &[(f32, bool)]) -> Episode {
+        let two = |chance| BySeat::from_fn(|seat: Seat| [chance, 1.0 - chance][seat.index() % 2]);
+        let mut positions = Positions::default();
+        let moments = expected.iter().map(|&(chance, strayed)| {
+            positions.push(&[(0, chance)]);
+            Moment {
+                focus: Seat::default(),
+                chances: two(chance),
+                strayed,
+            }
+        });
+        Episode {
+            moments: moments.collect(),
+            positions,
+            asides: vec![two(0.125)],
+            beside: Positions {
+                entries: vec![(7, 1.0)],
+                ends: vec![1],
+            },
+            winners: two(1.0),
+            players: 2,
+        }
+    }
+
+    fn targets(episode: &Episode) -> Vec<f32> {
+        episode
+            .lessons(0.5)
+            .map(|lesson| lesson.target[Seat::default()])
+            .collect()
+    }
+
+    #[test]
+    fn a_position_learns_from_the_next_and_from_the_end() {
+        let episode = episode(&[(0.25, false), (0.5, false), (0.75, false)]);
+        assert_eq!(targets(&episode), [1.0, 0.875, 0.6875, 0.125]);
+        let inputs: Vec<_> = episode.lessons(0.5).map(|lesson| lesson.inputs).collect();
+        assert_eq!(
+            inputs,
+            [&[(0, 0.75)], &[(0, 0.5)], &[(0, 0.25)], &[(7, 1.0)]]
+        );
+    }
+
+    #[test]
+    fn what_comes_of_straying_is_not_learnt_by_the_positions_before_it() {
+        let episode = episode(&[(0.25, false), (0.5, true), (0.75, false)]);
+        assert_eq!(targets(&episode), [1.0, 0.875, 0.5, 0.125]);
     }
 }

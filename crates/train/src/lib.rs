@@ -1,13 +1,14 @@
 //! Self-play training of the networks that the strong bots judge by.
 //!
-//! A network plays against itself, one step ahead, and each position learns from what came of it
-//! (TD(λ), [`Episode::lessons`]). A [`Recipe`] says everything about a training; the same recipe
+//! A network plays against itself, one step ahead or with a search, and each position learns from what
+//! came of it (TD(λ), [`Episode::lessons`]). A [`Recipe`] says everything about a training; the same recipe
 //! gives the same weights, whatever the number of threads.
 
 mod adam;
 mod checkpoint;
 mod episode;
 mod gradient;
+mod manner;
 mod progress;
 mod publish;
 mod recipe;
@@ -17,8 +18,9 @@ mod strength;
 mod trainer;
 
 pub use adam::Adam;
-pub use episode::{Episode, Lesson, Manner};
+pub use episode::{Episode, Lesson};
 pub use gradient::Gradient;
+pub use manner::Manner;
 pub use progress::Row;
 pub use publish::{Card, publish};
 pub use recipe::{Guests, Recipe};

@@ -33,8 +33,12 @@ pub struct Recipe {
     pub batch: u64,
     /// How much a position learns from the end of the game, and not from the next position.
     pub lambda: f32,
-    /// How often anything is done instead of the best.
+    /// How often something else may be done than the best.
     pub wander: f32,
+    /// How much the better is preferred then, as a difference in the chance to win; without it
+    /// anything is as likely as anything else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<f32>,
     /// How far a step goes at first, and as part of that at last.
     pub rate: [f32; 2],
     /// Who sits down with the network, so that it meets other ways to play.
@@ -80,6 +84,10 @@ impl Recipe {
         ensure!(self.walks != Some(0), "walks: at least 1");
         ensure!(in_part(self.lambda), "lambda: from 0 to 1");
         ensure!(in_part(self.wander), "wander: from 0 to 1");
+        ensure!(
+            self.doubt.is_none_or(|doubt| doubt > 0.0 && in_part(doubt)),
+            "doubt: above 0, to 1"
+        );
         ensure!(in_part(self.average_from), "average_from: from 0 to 1");
         ensure!(
             self.rate.iter().all(|&rate| in_part(rate)),
@@ -142,7 +150,7 @@ impl Recipe {
         first * (1.0 - done.min(1.0) * (1.0 - last))
     }
 
-    /// How often in a million decisions anything is done.
+    /// How often in a million decisions something else may be done than the best.
     pub fn wander_in_a_million(&self) -> u32 {
         in_a_million(self.wander)
     }

@@ -5,7 +5,8 @@ use bots::{FastDice, Played};
 use serde::{Deserialize, Serialize};
 use tabletop::Game;
 
-use crate::episode::{Episode, Manner};
+use crate::episode::Episode;
+use crate::manner::Manner;
 use crate::recipe::{Guests, Recipe};
 
 /// One position.
@@ -44,6 +45,7 @@ fn of_game<G: Played>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>>
     let mut dice = FastDice::new(recipe.seed, 0);
     let manner = Manner {
         wander: 0,
+        doubt: None,
         search: None,
         guests: &mut scribes.guests(0, &mut dice),
     };

@@ -7,8 +7,9 @@ use rayon::prelude::*;
 use tabletop::Dice;
 
 use crate::adam::Adam;
-use crate::episode::{Episode, Manner};
+use crate::episode::Episode;
 use crate::gradient::Gradient;
+use crate::manner::Manner;
 use crate::recipe::Recipe;
 
 /// A network that learns.
@@ -85,6 +86,7 @@ impl Trainer {
             let start = starts[(game % starts.len() as u64) as usize];
             let manner = Manner {
                 wander: recipe.wander_in_a_million(),
+                doubt: recipe.doubt,
                 search: recipe
                     .walks
                     .map(|walks| (Search::new(Settings::default()), walks)),

@@ -18,6 +18,7 @@ fn recipe(game: &str, players: usize) -> Recipe {
         batch: 4,
         lambda: 0.5,
         wander: 0.02,
+        doubt: None,
         guests: Some(Guests {
             bot: "novice".to_owned(),
             alone: 4,
@@ -133,5 +134,6 @@ fn recipes_without_sense_are_refused() {
     assert!(refused(|recipe| recipe.tables.clear()).contains("tables"));
     assert!(refused(|recipe| recipe.rival = "sphinx".to_owned()).contains("sphinx"));
     assert!(refused(|recipe| recipe.walks = Some(0)).contains("walks"));
+    assert!(refused(|recipe| recipe.doubt = Some(0.0)).contains("doubt"));
     assert!(refused(|recipe| recipe.from = Some("nobody".to_owned())).contains("nobody"));
 }
