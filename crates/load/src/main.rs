@@ -18,11 +18,40 @@ use clap::Parser;
 
 use measure::Manner;
 
-/// What is measured: a name, how long players think in milliseconds, and whether a page is open.
-const MANNERS: [(&str, u64, bool); 3] = [
-    ("a move a second, watched", 1000, true),
-    ("without a pause, watched", 0, true),
-    ("without a pause, unwatched", 0, false),
+/// What is measured, and what it is called.
+const MANNERS: [(&str, Manner); 4] = [
+    (
+        "a move a second, watched",
+        Manner {
+            think: Duration::from_secs(1),
+            watched: true,
+            alone: false,
+        },
+    ),
+    (
+        "without a pause, watched",
+        Manner {
+            think: Duration::ZERO,
+            watched: true,
+            alone: false,
+        },
+    ),
+    (
+        "without a pause, unwatched",
+        Manner {
+            think: Duration::ZERO,
+            watched: false,
+            alone: false,
+        },
+    ),
+    (
+        "without a pause, unwatched, one program at all seats",
+        Manner {
+            think: Duration::ZERO,
+            watched: false,
+            alone: true,
+        },
+    ),
 ];
 
 /// Play at many tables of a real server at once.
@@ -74,9 +103,7 @@ async fn main() -> Result<()> {
     writeln!(out, "| ---: | --- | ---: | ---: | ---: | ---: | ---: |")?;
     for &tables in &arguments.tables {
         let bare = bare::run(tables, time).await.context("the bare database")?;
-        for (name, think, watched) in MANNERS {
-            let think = Duration::from_millis(think);
-            let manner = Manner { think, watched };
+        for (name, manner) in MANNERS {
             let measured = measure::run(&program, tables, time, manner).await?;
             writeln!(out, "| {tables} | {name} | {measured} | {bare:.0}/s |")?;
         }

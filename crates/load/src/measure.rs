@@ -42,6 +42,9 @@ pub(crate) struct Manner {
     pub(crate) think: Duration,
     /// Whether a spectator's page is open: then nobody moves before it shows the last move.
     pub(crate) watched: bool,
+    /// Whether one program plays at all seats, and so needs one request for a move; otherwise each
+    /// seat has its own, which looks at the table before it moves.
+    pub(crate) alone: bool,
 }
 
 /// Plays at so many tables for so long.
@@ -57,7 +60,7 @@ pub(crate) async fn run(
     let before = process.memory()?;
     let mut ready = Vec::new();
     for seed in 0..tables {
-        ready.push(open(&http, &process.url, seed as u64, manner.watched).await?);
+        ready.push(open(&http, &process.url, seed as u64, manner).await?);
     }
     let end = Instant::now() + time;
     let mut players = JoinSet::new();
@@ -95,10 +98,14 @@ async fn open(
     http: &Client,
     url: &str,
     seed: u64,
-    watched: bool,
+    manner: Manner,
 ) -> Result<(Table, Option<Arrivals>)> {
-    let table = Table::open(http, url, Plan::ra(PLAYERS), seed).await?;
-    if !watched {
+    let plan = Plan {
+        alone: manner.alone,
+        ..Plan::ra(PLAYERS)
+    };
+    let table = Table::open(http, url, plan, seed).await?;
+    if !manner.watched {
         return Ok((table, None));
     }
     let page = format!("{url}/table/{}/stream", table.id());
@@ -142,7 +149,7 @@ async fn play(
     let mut moves = 0;
     while Instant::now() < end {
         if table.is_over() {
-            (table, arrivals) = open(http, url, moves as u64, manner.watched).await?;
+            (table, arrivals) = open(http, url, moves as u64, manner).await?;
         }
         if table.look().await.is_err() {
             bail!("the server does not answer");

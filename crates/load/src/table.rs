@@ -15,6 +15,8 @@ pub struct Plan {
     pub people: usize,
     /// The bots at the seats behind them.
     pub bots: &'static [&'static str],
+    /// Whether one of us has all our seats.
+    pub alone: bool,
 }
 
 impl Plan {
@@ -24,6 +26,7 @@ impl Plan {
             game: "ra",
             people,
             bots: &[],
+            alone: false,
         }
     }
 }
@@ -69,11 +72,13 @@ impl Table {
     pub async fn open(http: &Client, server: &str, plan: Plan, seed: u64) -> Result<Table> {
         let url = format!("{server}/api/v1");
         let mut tokens = Vec::new();
-        for _ in 0..plan.people {
+        let visitors = if plan.alone { 1 } else { plan.people };
+        for _ in 0..visitors {
             let answer = http.post(format!("{url}/tokens")).send().await?;
             let answer: Value = answer.json().await?;
             tokens.push(text(&answer["token"])?);
         }
+        tokens.resize(plan.people, tokens[0].clone());
         let mut table = Table {
             http: http.clone(),
             url,
@@ -87,10 +92,12 @@ impl Table {
         };
         let open = std::iter::repeat_n("open", plan.people);
         let seats: Vec<&str> = open.chain(plan.bots.iter().copied()).collect();
-        let new = json!({"game": plan.game, "seats": seats, "salt": "x", "pace": "at-once"});
+        let new = json!({
+            "game": plan.game, "seats": seats, "salt": "x", "pace": "at-once", "local": plan.alone,
+        });
         let opened = table.post(0, "/tables", &new).await?;
         table.id = text(&opened["table"])?;
-        for seat in 1..plan.people {
+        for seat in 1..visitors {
             table.ask(seat, "join", &json!({"salt": "y"})).await?;
         }
         table.view = table.ask(0, "start", &json!({})).await?;

@@ -16,21 +16,25 @@ const PLANS: [Plan; 4] = [
         game: "ra",
         people: 1,
         bots: &["novice", "scribe"],
+        alone: false,
     },
     Plan {
         game: "amun-re",
         people: 1,
         bots: &["novice", "scribe"],
+        alone: false,
     },
     Plan {
         game: "ra",
         people: 3,
         bots: &[],
+        alone: false,
     },
     Plan {
         game: "amun-re",
         people: 1,
         bots: &["random", "novice", "random", "vizier"],
+        alone: false,
     },
 ];
 

@@ -63,6 +63,29 @@ async fn a_game_of_amun_re_is_played_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn one_program_plays_all_open_seats_and_needs_one_request_for_a_move() {
+    let site = Site::start().await;
+    let program = site.program().await;
+    let new = json!({
+        "game": "ra", "seats": ["open", "open", "open"], "local": true, "start": true,
+    });
+    let (status, mut view) = program.post("/tables", new).await;
+    assert_eq!(status, StatusCode::CREATED);
+    let act = format!("/tables/{}/act", view["table"].as_str().unwrap());
+    let mut movers = std::collections::BTreeSet::new();
+    while view["state"] == "playing" {
+        assert_eq!(view["owing"], json!([view["seat"]]));
+        movers.insert(view["seat"].as_u64());
+        let action = json!({"step": view["step"], "do": view["legal"][0]});
+        let (status, next) = program.post(&act, action).await;
+        assert_eq!(status, StatusCode::OK, "{next}");
+        view = next;
+    }
+    assert_eq!(view["state"], "finished");
+    assert_eq!(movers.len(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_play_at_their_seats_and_come_back_after_a_restart() {
     let site = Site::start().await;
     let new = json!({

@@ -86,6 +86,7 @@ pub(super) async fn open(
         names: vec![name(&new.name)],
         salt: new.salt,
         listed: new.listed,
+        local: new.local,
         pace: new.pace.as_deref().map_or(Ok(Pace::default()), pace)?,
         sit: new.sit,
         start: new.start,

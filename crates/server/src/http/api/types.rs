@@ -39,6 +39,9 @@ pub(super) struct NewTable {
     /// Whether you sit down at the first open seat.
     #[serde(default = "yes")]
     pub(super) sit: bool,
+    /// Whether all open seats are yours: then every view is that of whoever owes a decision.
+    #[serde(default)]
+    pub(super) local: bool,
     /// Whether the game begins at once if no seat is open.
     #[serde(default)]
     pub(super) start: bool,
