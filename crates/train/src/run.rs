@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, bail};
 use bots::Played;
 use bots::value::Net;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -116,11 +116,7 @@ fn begin<G: Played>(recipe: &Recipe, nets: &Path) -> anyhow::Result<Trainer> {
     let file = nets.join(format!("{name}.net"));
     let bytes = fs::read(&file).with_context(|| format!("from: {}", file.display()))?;
     let net = Net::from_bytes(&bytes).with_context(|| format!("from: {}", file.display()))?;
-    ensure!(
-        net.shape() == recipe.shape::<G>(),
-        "from: {name} has not the shape of the recipe"
-    );
-    Ok(Trainer::with(net))
+    Trainer::grown::<G>(recipe, &net).with_context(|| format!("from: {name}"))
 }
 
 fn report(recipe: &Recipe, folder: &Path, rows: &[Row]) -> anyhow::Result<()> {

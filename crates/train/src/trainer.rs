@@ -1,5 +1,6 @@
 //! A training in progress.
 
+use anyhow::ensure;
 use bots::search::{Search, Settings};
 use bots::value::{Net, Valued};
 use bots::{FastDice, Played};
@@ -62,8 +63,63 @@ impl Trainer {
         Trainer::with(Net::new(shape, weights).expect("the weights are made for the shape"))
     }
 
-    /// This network, to learn more.
-    pub fn with(net: Net) -> Trainer {
+    /// A network to learn more. Where the recipe has larger layers it gets further units, to which
+    /// nothing listens yet: so it judges as before.
+    pub fn grown<G: Valued>(recipe: &Recipe, net: &Net) -> anyhow::Result<Trainer> {
+        let (old, new) = (net.shape(), recipe.shape::<G>());
+        ensure!(
+            (old.inputs, old.outputs) == (new.inputs, new.outputs),
+            "it is not one for this game and number of players"
+        );
+        ensure!(
+            old.first <= new.first && old.second <= new.second,
+            "it is larger than the recipe says"
+        );
+        let mut grown = Trainer::new::<G>(recipe);
+        let (from, to) = (old.layout(), new.layout());
+        let weights = grown.net.weights_mut();
+        weights[to.second + old.first * new.second..to.second_offsets].fill(0.0);
+        weights[to.output + old.second * new.outputs..to.output_offsets].fill(0.0);
+        // Of each layer the weights by unit below it, then the offsets.
+        let [first, second, outputs] = [
+            (old.first, new.first),
+            (old.second, new.second),
+            (old.outputs, new.outputs),
+        ];
+        for (from, to, widths) in [
+            (0..from.first_offsets, 0..to.first_offsets, first),
+            (
+                from.first_offsets..from.second,
+                to.first_offsets..to.second,
+                first,
+            ),
+            (
+                from.second..from.second_offsets,
+                to.second..to.second_offsets,
+                second,
+            ),
+            (
+                from.second_offsets..from.output,
+                to.second_offsets..to.output,
+                second,
+            ),
+            (
+                from.output..from.output_offsets,
+                to.output..to.output_offsets,
+                outputs,
+            ),
+            (
+                from.output_offsets..from.total,
+                to.output_offsets..to.total,
+                outputs,
+            ),
+        ] {
+            widen(&net.weights()[from], &mut weights[to], widths);
+        }
+        Ok(grown)
+    }
+
+    fn with(net: Net) -> Trainer {
         let weights = net.weights().len();
         Trainer {
             net,
@@ -134,5 +190,65 @@ impl Trainer {
             return self.net.clone();
         }
         Net::new(self.net.shape(), self.average.clone()).expect("a mean of weights has their shape")
+    }
+}
+
+/// Puts rows of numbers at the beginnings of rows that may be longer, and of which there may be more.
+fn widen(from: &[f32], to: &mut [f32], (width, new_width): (usize, usize)) {
+    let rows = from.chunks_exact(width).zip(to.chunks_exact_mut(new_width));
+    for (from, to) in rows {
+        to[..width].copy_from_slice(from);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::value::{Scratch, win_chances};
+    use ra::Position;
+    use tabletop::{Game as _, Seat};
+
+    fn recipe(hidden: [usize; 2], seed: u64) -> Recipe {
+        let recipe = serde_json::json!({
+            "game": "ra", "players": 3, "tables": [{}], "hidden": hidden, "games": 2, "batch": 1,
+            "lambda": 0.5, "wander": 0.0, "rate": [0.01, 1.0], "average_from": 1.0, "seed": seed,
+            "report_every": 1, "rival": "random", "rival_games": 1,
+        });
+        serde_json::from_value(recipe).unwrap()
+    }
+
+    #[test]
+    fn a_network_that_grows_judges_as_before_and_learns_with_all_it_has() {
+        let position = Position::new(3, &ra::Options::default()).unwrap();
+        let judged =
+            |net: &Net| win_chances(net, &position, Seat::default(), &mut Scratch::default());
+        let mut small = Trainer::new::<Position>(&recipe([8, 4], 1));
+        small.batch(&recipe([8, 4], 1), &[position]);
+        let large = recipe([13, 6], 2);
+        let mut grown = Trainer::grown::<Position>(&large, &small.net).unwrap();
+        assert_eq!(judged(&grown.net), judged(&small.net));
+        let before = grown.net.clone();
+        for _ in 0..2 {
+            grown.batch(&large, &[position]);
+        }
+        let layout = grown.net.shape().layout();
+        let further = layout.second + 8 * 6..layout.second_offsets;
+        assert_ne!(
+            before.weights()[further.clone()],
+            grown.net.weights()[further]
+        );
+    }
+
+    #[test]
+    fn a_network_does_not_shrink_or_change_the_game() {
+        let large = Trainer::new::<Position>(&recipe([8, 4], 1));
+        let refused = Trainer::grown::<Position>(&recipe([7, 4], 1), &large.net);
+        assert!(refused.unwrap_err().to_string().contains("larger"));
+        let four = Recipe {
+            players: 4,
+            ..recipe([8, 4], 1)
+        };
+        let refused = Trainer::grown::<Position>(&four, &large.net);
+        assert!(refused.unwrap_err().to_string().contains("players"));
     }
 }
