@@ -5,7 +5,7 @@ use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
 use crate::area::active;
-use crate::disaster::{Cause, Disasters};
+use crate::disaster::Cause;
 use crate::event::{EpochEnd, Event};
 use crate::illegal::Illegal;
 use crate::phase::Phase;
@@ -170,14 +170,9 @@ impl Position {
         let Bid { seat, sun } = bid;
         events.tell(Event::AuctionWon { seat, sun });
         let row = std::mem::take(&mut self.row);
-        let mut disasters = Disasters::default();
         for (space, tile) in spaces(&row) {
             events.tell(Event::TileTaken { seat, tile, space });
-            if tile.is_disaster() {
-                disasters.add(tile);
-            } else {
-                self.areas[seat].tiles[tile] += 1;
-            }
+            self.areas[seat].tiles[tile] += 1;
         }
         events.tell(Event::SunSwapped {
             seat,
@@ -186,7 +181,7 @@ impl Position {
         });
         self.areas[seat].swap_sun(sun, self.centre);
         self.centre = sun;
-        self.strike(seat, disasters, Cause::Auction { ra_player }, events);
+        self.strike(seat, Cause::Auction { ra_player }, events);
     }
 
     /// The auction is settled: the epoch ends if all suns are spent (RA-9.1); otherwise the next

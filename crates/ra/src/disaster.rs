@@ -37,31 +37,6 @@ pub enum Cause {
     God,
 }
 
-/// Disasters that a player has just acquired, counted by kind.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Disasters {
-    funerals: u8,
-    droughts: u8,
-    wars: u8,
-    earthquakes: u8,
-}
-
-impl Disasters {
-    pub(crate) fn add(&mut self, disaster: Tile) {
-        match disaster {
-            Tile::Funeral => self.funerals += 1,
-            Tile::Drought => self.droughts += 1,
-            Tile::War => self.wars += 1,
-            Tile::Earthquake => self.earthquakes += 1,
-            _ => unreachable!("{disaster} is no disaster"),
-        }
-    }
-
-    fn is_empty(self) -> bool {
-        self.funerals + self.droughts + self.wars + self.earthquakes == 0
-    }
-}
-
 impl Loss {
     /// The kinds that are asked for now: wars come before earthquakes (NO-2.4).
     pub fn kinds(&self) -> &'static [Tile] {
@@ -111,24 +86,15 @@ pub(crate) fn has_choice(tiles: &Tiles, kinds: &[Tile], owed: u8) -> bool {
 }
 
 impl Position {
-    /// Disasters strike their owner, one after the other (RA-7.5).
+    /// The disasters that a player has just taken strike him, one after the other, and are removed
+    /// (RA-7.1, RA-7.5).
     #[inline]
-    pub(crate) fn strike(
-        &mut self,
-        owner: Seat,
-        disasters: Disasters,
-        cause: Cause,
-        events: &mut impl Events<Event>,
-    ) {
-        if disasters.is_empty() {
+    pub(crate) fn strike(&mut self, owner: Seat, cause: Cause, events: &mut impl Events<Event>) {
+        let struck = Tile::DISASTERS.map(|tile| std::mem::take(&mut self.areas[owner].tiles[tile]));
+        let [funerals, droughts, wars, earthquakes] = struck;
+        if struck == [0; 4] {
             return self.after_disasters(owner, cause, events);
         }
-        let Disasters {
-            funerals,
-            droughts,
-            wars,
-            earthquakes,
-        } = disasters;
         for _ in 0..funerals {
             events.tell(Event::DisasterStruck {
                 seat: owner,

@@ -105,6 +105,9 @@ impl Tile {
         Tile::Temple,
     ];
 
+    /// The disasters, in the order in which they are resolved; it does not matter (RA-7.5).
+    pub const DISASTERS: [Tile; 4] = [Tile::Funeral, Tile::Drought, Tile::War, Tile::Earthquake];
+
     /// The kinds that their owner gives back at the end of an epoch (RA-9.2, RA-R36).
     pub const PASSING: [Tile; 8] = [
         Tile::God,

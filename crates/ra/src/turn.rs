@@ -5,7 +5,7 @@ use tabletop::{Events, Seat};
 use crate::action::{Action, Actions};
 use crate::area::active;
 use crate::auction::Kind;
-use crate::disaster::{Cause, Disasters};
+use crate::disaster::Cause;
 use crate::epoch::ra_tiles;
 use crate::event::{EpochEnd, Event};
 use crate::illegal::Illegal;
@@ -135,14 +135,8 @@ impl Position {
             tile,
             space: space as u8,
         });
-        if tile.is_disaster() {
-            let mut disasters = Disasters::default();
-            disasters.add(tile);
-            self.strike(seat, disasters, Cause::God, events);
-        } else {
-            self.areas[seat].tiles[tile] += 1;
-            self.after_god(seat);
-        }
+        self.areas[seat].tiles[tile] += 1;
+        self.strike(seat, Cause::God, events);
     }
 
     /// The player is asked again as long as he could go on (NO-2.3).
