@@ -1,6 +1,6 @@
 //! What lies in front of a player (RA-1.7).
 
-use tabletop::{BySeat, Seat, Seats};
+use tabletop::Seat;
 
 use crate::sun::{Sun, Suns};
 use crate::tile::Tiles;
@@ -46,10 +46,12 @@ impl Area {
     }
 }
 
-/// The players who still take turns and bid in this epoch (RA-3.3).
+/// The next player after this one, clockwise, who still takes turns and bids in this epoch: himself
+/// if he is the only one (RA-3.3, RA-3.4).
 #[inline]
-pub(crate) fn active(areas: &BySeat<Area>) -> Seats {
-    areas.seats_where(Area::is_active)
+pub(crate) fn next_active(areas: &[Area], after: Seat) -> Option<Seat> {
+    let mut seats = after.left(areas.len()).clockwise(areas.len());
+    seats.find(|seat| areas[seat.index()].is_active())
 }
 
 /// The seat with the highest number; of equal ones the first. Nobody if there is no seat.

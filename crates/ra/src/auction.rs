@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
-use crate::area::active;
+use crate::area::next_active;
 use crate::disaster::Cause;
 use crate::event::{EpochEnd, Event};
 use crate::illegal::Illegal;
@@ -135,7 +135,7 @@ impl Position {
             let (kind, ra_player) = (auction.kind, auction.ra_player);
             self.end_auction(kind, ra_player, high, events);
         } else {
-            let next = active(&self.areas).next_after(seat);
+            let next = next_active(self.areas.of(self.players.into()), seat);
             auction.high = high;
             auction.speaker = next.expect("the Ra player has not spoken yet");
         }

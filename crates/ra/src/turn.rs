@@ -3,7 +3,7 @@
 use tabletop::{Events, Seat};
 
 use crate::action::{Action, Actions};
-use crate::area::active;
+use crate::area::next_active;
 use crate::auction::Kind;
 use crate::disaster::Cause;
 use crate::epoch::ra_tiles;
@@ -18,7 +18,7 @@ impl Position {
     /// if no player has a usable sun (RA-3.3, RA-3.4).
     #[inline]
     pub(crate) fn next_active(&self, after: Seat) -> Option<Seat> {
-        active(&self.areas).next_after(after)
+        next_active(self.areas.of(self.players()), after)
     }
 
     /// Whether this player could spend a god now: he owns one, and the row has something to take

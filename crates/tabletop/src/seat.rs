@@ -92,17 +92,29 @@ impl Seat {
     #[inline]
     #[must_use]
     pub fn left(self, players: usize) -> Seat {
-        let next = self.index() + 1;
-        if next >= players {
-            Seat(Number::Zero)
+        let next = match self.0 {
+            Number::Zero => Number::One,
+            Number::One => Number::Two,
+            Number::Two => Number::Three,
+            Number::Three => Number::Four,
+            Number::Four => Number::Zero,
+        };
+        if (next as usize) < players {
+            Seat(next)
         } else {
-            Seat::of(next as u32)
+            Seat(Number::Zero)
         }
     }
 
     /// All seats of a table of `players` clockwise, beginning with this one.
+    #[inline]
     pub fn clockwise(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
-        std::iter::successors(Some(self), move |seat| Some(seat.left(players))).take(players)
+        let mut left = self;
+        (0..players).map(move |_| {
+            let seat = left;
+            left = seat.left(players);
+            seat
+        })
     }
 }
 
@@ -169,17 +181,6 @@ impl Seats {
     #[inline]
     pub fn first(self) -> Option<Seat> {
         self.into_iter().next()
-    }
-
-    /// The first seat of the set that one comes to clockwise from this one; this one itself if the
-    /// set has no other.
-    #[inline]
-    pub fn next_after(self, seat: Seat) -> Option<Seat> {
-        // The set is turned so that the seat to the left comes first; turned back, its lowest is
-        // the one looked for. So nothing depends on where the table closes its circle.
-        let left = seat.0 as u32 + 1;
-        let turned = self.0.rotate_right(left);
-        (turned != 0).then(|| Seat::of((turned.trailing_zeros() + left) % u8::BITS))
     }
 
     /// How many seats are in the set.
@@ -327,15 +328,6 @@ mod tests {
         assert_eq!(Seats::all(2), Seats::only(seat(0)).with(seat(1)));
         assert_eq!(Seats::all(9), Seat::all(MAX_SEATS).collect());
         assert_eq!(seats.except(Seats::all(3)), Seats::only(seat(4)));
-    }
-
-    #[test]
-    fn the_next_of_a_set_is_found_clockwise() {
-        let seats: Seats = [seat(1), seat(4)].into_iter().collect();
-        let next = |from| seats.next_after(seat(from)).map(Seat::index);
-        assert_eq!([0, 1, 2, 3, 4].map(next), [1, 4, 4, 4, 1].map(Some));
-        assert_eq!(Seats::only(seat(2)).next_after(seat(2)), Some(seat(2)));
-        assert_eq!(Seats::NONE.next_after(seat(2)), None);
     }
 
     #[test]
