@@ -59,7 +59,8 @@ impl Auction {
     /// Who invoked Ra before a row that was not full must bid if nobody has (RA-5.2).
     #[inline]
     pub fn must_bid(&self) -> bool {
-        self.kind == Kind::B && self.is_last() && self.high.is_none()
+        // All three are asked, so that no branch depends on them.
+        (self.kind == Kind::B) & self.is_last() & self.high.is_none()
     }
 
     /// Whether the speaker is the last to speak (RA-5.3).
@@ -70,11 +71,11 @@ impl Auction {
 
     #[inline]
     pub(crate) fn list(&self, usable: Suns, list: &mut Actions) {
-        if !self.must_bid() {
-            list.push(Action::Pass);
-        }
-        // How many suns there are is a surprise every time. So as many bids are written as anybody
-        // can have suns, and the list is cut to those there are: no branch depends on their number.
+        // Whether he may pass and how many suns he has is a surprise every time. So a pass is
+        // written, and as many bids as anybody can have suns, and the list is cut to what there is:
+        // no branch depends on it.
+        list.push(Action::Pass);
+        list.truncate(usize::from(!self.must_bid()));
         let suns = self.biddable(usable);
         let length = list.len() + suns.len();
         for sun in suns.padded() {

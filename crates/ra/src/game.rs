@@ -130,7 +130,7 @@ impl Game for Position {
         }
     }
 
-    #[inline]
+    #[inline(always)] // Into the caller's loop, where the list stays in reach of who chooses.
     fn actions(&self, seat: Seat, list: &mut Actions) {
         list.clear();
         match self.phase {
@@ -162,7 +162,7 @@ impl Game for Position {
         .map_err(Refusal::Illegal)
     }
 
-    #[inline]
+    #[inline(always)] // As for `actions`: the loop knows the phase already.
     fn apply_unchecked(&mut self, seat: Seat, action: Action, events: &mut impl Events<Event>) {
         // The phase comes first: it is known already where the action was chosen, whereas the
         // action is a surprise.

@@ -114,11 +114,8 @@ impl Position {
 
     /// Whether nobody has been dealt this set yet.
     pub(crate) fn undealt(&self, set: Suns) -> bool {
-        !set.is_empty()
-            && self
-                .areas
-                .of(self.players())
-                .iter()
-                .all(|area| area.usable.common(set).is_empty())
+        let areas = self.areas.of(self.players()).iter();
+        let dealt = areas.fold(Suns::NONE, |dealt, area| dealt.and(area.usable));
+        !set.is_empty() && dealt.common(set).is_empty()
     }
 }

@@ -35,7 +35,13 @@ impl Row {
     /// Whether no space is free.
     #[inline]
     pub fn is_full(&self) -> bool {
-        self.0.iter().all(Option::is_some)
+        self.free_space().is_none()
+    }
+
+    /// The leftmost free space.
+    #[inline]
+    fn free_space(&self) -> Option<usize> {
+        self.0.iter().position(Option::is_none)
     }
 
     /// The space of the leftmost tile of this kind.
@@ -53,11 +59,7 @@ impl Row {
     /// Puts a tile on the leftmost free space and tells which one (RA-4.2).
     #[inline]
     pub(crate) fn place(&mut self, tile: Tile) -> usize {
-        let space = self
-            .0
-            .iter()
-            .position(Option::is_none)
-            .expect("nobody draws into a full row");
+        let space = self.free_space().expect("nobody draws into a full row");
         self.0[space] = Some(tile);
         space
     }

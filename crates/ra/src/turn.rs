@@ -28,6 +28,7 @@ impl Position {
         self.areas[seat].tiles[Tile::God] > 0 && self.row.has_more_than_gods()
     }
 
+    #[inline]
     pub(crate) fn list_turn(&self, seat: Seat, list: &mut Actions) {
         if !self.row.is_full() {
             list.push(Action::Draw);
