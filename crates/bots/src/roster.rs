@@ -131,6 +131,18 @@ impl<G: Played> Bot<G> for Player<G> {
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         match self {
             Player::Random(bot) => bot.choose(turn),
+            Player::Script(_) | Player::Vizier(_) | Player::Pharaoh(_) => self.think(turn),
+        }
+    }
+}
+
+impl<G: Played> Player<G> {
+    /// Decides. It is kept out of the loop of a simulation, which is the faster the shorter it is;
+    /// who thinks can afford to be called.
+    #[inline(never)]
+    fn think(&mut self, turn: &Turn<'_, G>) -> G::Action {
+        match self {
+            Player::Random(bot) => bot.choose(turn),
             Player::Script(bot) => bot.choose(turn),
             Player::Vizier(bot) => bot.choose(turn),
             Player::Pharaoh(bot) => bot.choose(turn),
