@@ -17,10 +17,11 @@ macro_rules! shipped {
 /// and the beginning of the SHA-256 of the file; the card of the same name says how it was made.
 const SHIPPED: &[(&str, &[u8])] = shipped! {
     "ra-2-9f1b75c8c9db"
+    "ra-2-pharaoh-46dbee50eff7"
     "ra-3-bff471d13222"
     "ra-4-374aa869dc61"
-    "ra-4-pharaoh-9012a130ea1e"
-    "ra-5-51f87193b728"
+    "ra-4-pharaoh-b19af1f06dc0"
+    "ra-5-c806e8b14cae"
     "amun-re-3-c5b85738dbc1"
     "amun-re-4-dda35ec5a98a"
     "amun-re-5-4912c1bf189c"
