@@ -21,7 +21,8 @@ fn main() -> Result<()> {
         "engine": engine()?,
         "instructions": counted()?,
         "bots": thinking()?,
-        "server": load()?,
+        "server": load(&[])?,
+        "layers": load(&["--layers"])?,
         "page": weights()?,
     });
     let text = serde_json::to_string_pretty(&results)?;
@@ -103,9 +104,13 @@ fn thinking() -> Result<Rows> {
 }
 
 /// A server under load, briefly, as the `load` program tells it: a table with a head.
-fn load() -> Result<Rows> {
-    let program = release().join("load");
-    let told = output(Command::new(program).args(["--tables", "10,100", "--seconds", "3"]))?;
+fn load(more: &[&str]) -> Result<Rows> {
+    let mut program = Command::new(release().join("load"));
+    let told = output(
+        program
+            .args(["--tables", "10,100", "--seconds", "3"])
+            .args(more),
+    )?;
     let cells = |line: &str| -> Vec<String> {
         let line = line.trim().trim_matches('|');
         line.split('|').map(|cell| cell.trim().to_owned()).collect()

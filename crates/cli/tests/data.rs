@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use load::{Plan, Process, Table};
+use load::{Plan, Process, Table, Way};
 use reqwest::Client;
 use rusqlite::Connection;
 use serde_json::Value;
@@ -51,7 +51,7 @@ async fn a_copy_made_while_many_play_is_whole_and_a_server_goes_on_with_it() {
     let (data, copy) = (folder.path().join("data.db"), folder.path().join("copy.db"));
     let server = Process::start(program(), &data).await.unwrap();
     let http = Client::new();
-    let mut ours = Table::open(&http, &server.url, Plan::ra(3), 1)
+    let mut ours = Table::open(Way::sockets(&http, &server.url), Plan::ra(3), 1)
         .await
         .unwrap();
     for _ in 0..20 {
@@ -60,7 +60,7 @@ async fn a_copy_made_while_many_play_is_whole_and_a_server_goes_on_with_it() {
     }
     let mut others = tokio::task::JoinSet::new();
     for seed in 2..6 {
-        let mut table = Table::open(&http, &server.url, Plan::ra(3), seed)
+        let mut table = Table::open(Way::sockets(&http, &server.url), Plan::ra(3), seed)
             .await
             .unwrap();
         others.spawn(async move { table.play_until_lost().await });

@@ -10,6 +10,7 @@ use tokio::task::JoinSet;
 
 use crate::process::Process;
 use crate::table::{Plan, Table};
+use crate::way::Way;
 
 /// Plays at so many tables while the server is killed with -9 so many times; anything lost is an
 /// error. Says how much was played.
@@ -20,7 +21,8 @@ pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result
     let mut process = Process::start(program, &data).await?;
     let mut playing = Vec::new();
     for seed in 0..tables {
-        playing.push(Table::open(&http, &process.url, Plan::ra(3), seed as u64).await?);
+        playing
+            .push(Table::open(Way::sockets(&http, &process.url), Plan::ra(3), seed as u64).await?);
     }
     let mut decisions = 0;
     for round in 0..kills {
@@ -44,7 +46,7 @@ pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result
             if table.is_over() {
                 decisions += table.decisions();
                 let seed = u64::from(round) + 1_000;
-                table = Table::open(&http, &process.url, Plan::ra(3), seed).await?;
+                table = Table::open(Way::sockets(&http, &process.url), Plan::ra(3), seed).await?;
             }
             playing.push(table);
         }

@@ -7,8 +7,10 @@ mod kill;
 mod process;
 mod soak;
 mod table;
+mod way;
 
 pub use kill::kill_and_check;
-pub use process::Process;
+pub use process::{Process, processor_time};
 pub use soak::soak;
 pub use table::{Lost, Plan, Table};
+pub use way::Way;

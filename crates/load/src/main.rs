@@ -2,18 +2,20 @@
 //!
 //! ```sh
 //! cargo build --release && cargo run --release -p load
+//! cargo run --release -p load -- --layers
 //! cargo run --release -p load -- --kill 20
 //! cargo run --release -p load -- --soak 3600 --tables 300
 //! ```
 
 mod bare;
+mod layers;
 mod measure;
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Parser;
 
 use measure::Manner;
@@ -63,6 +65,10 @@ struct Arguments {
     /// How long each measurement lasts, in seconds.
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// Instead, measure where the cost of a move goes: the bare database, and then one layer of the
+    /// server after the other round it.
+    #[arg(long)]
+    layers: bool,
     /// Instead of measuring, kill the server with -9 so many times and check what it remembers.
     #[arg(long)]
     kill: Option<u32>,
@@ -96,13 +102,27 @@ async fn main() -> Result<()> {
         return Ok(());
     }
     let time = Duration::from_secs(arguments.seconds);
+    if arguments.layers {
+        writeln!(
+            out,
+            "| tables | a move through | moves/s | of the bare database | processor time a move | of the clients |"
+        )?;
+        writeln!(out, "| ---: | --- | ---: | ---: | ---: | ---: |")?;
+        for &tables in &arguments.tables {
+            let layers = layers::run(&program, tables, time).await?;
+            for layer in &layers {
+                writeln!(out, "| {tables} | {} |", layer.beside(&layers[0]))?;
+            }
+        }
+        return Ok(());
+    }
     writeln!(
         out,
         "| tables | played | moves/s | seen by others p50 | p99 | memory per table | bare database |"
     )?;
     writeln!(out, "| ---: | --- | ---: | ---: | ---: | ---: | ---: |")?;
     for &tables in &arguments.tables {
-        let bare = bare::run(tables, time).await.context("the bare database")?;
+        let bare = layers::bare(tables, time).await?.moves;
         for (name, manner) in MANNERS {
             let measured = measure::run(&program, tables, time, manner).await?;
             writeln!(out, "| {tables} | {name} | {measured} | {bare:.0}/s |")?;

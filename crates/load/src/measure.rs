@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
-use load::{Plan, Process, Table};
+use load::{Plan, Process, Table, Way};
 use reqwest::Client;
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -104,7 +104,7 @@ async fn open(
         alone: manner.alone,
         ..Plan::ra(PLAYERS)
     };
-    let table = Table::open(http, url, plan, seed).await?;
+    let table = Table::open(Way::sockets(http, url), plan, seed).await?;
     if !manner.watched {
         return Ok((table, None));
     }

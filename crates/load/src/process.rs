@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -66,6 +67,11 @@ impl Process {
         Ok(std::fs::read_dir(self.folder()?.join("fd"))?.count() as u64)
     }
 
+    /// The processor time it has used.
+    pub fn processor_time(&self) -> Result<Duration> {
+        used_by(&self.folder()?)
+    }
+
     /// A number the system keeps about it.
     fn status(&self, name: &str) -> Result<u64> {
         let status = std::fs::read_to_string(self.folder()?.join("status"))?;
@@ -79,4 +85,19 @@ impl Process {
         let id = self.child.id().context("the server has ended")?;
         Ok(format!("/proc/{id}").into())
     }
+}
+
+/// The processor time this process has used.
+pub fn processor_time() -> Result<Duration> {
+    used_by(Path::new("/proc/self"))
+}
+
+/// What the system counts, in its ticks of ten milliseconds.
+fn used_by(folder: &Path) -> Result<Duration> {
+    let stat = std::fs::read_to_string(folder.join("stat"))?;
+    // The name of the program stands in brackets and may contain anything.
+    let (_, fields) = stat.rsplit_once(')').context("no name in /proc")?;
+    let mut times = fields.split_whitespace().skip(11);
+    let mut ticks = || -> Result<u64> { Ok(times.next().context("no times in /proc")?.parse()?) };
+    Ok(Duration::from_millis(10 * (ticks()? + ticks()?)))
 }

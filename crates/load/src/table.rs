@@ -3,8 +3,12 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use reqwest::{Client, StatusCode};
+use axum::http::{Method, StatusCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+
+use crate::way::Way;
 
 /// A game, and who plays it.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +38,7 @@ impl Plan {
 /// A table at which we play.
 #[derive(Debug)]
 pub struct Table {
-    http: Client,
-    url: String,
+    way: Way,
     id: String,
     /// The tokens of our seats.
     tokens: Vec<String>,
@@ -46,7 +49,7 @@ pub struct Table {
     /// The decision on its way, if nobody knows whether it arrived.
     pending: Option<Sent>,
     /// The latest view of whoever has to decide.
-    view: Value,
+    view: View,
     /// Numbers that look like chance.
     dice: u64,
 }
@@ -54,7 +57,37 @@ pub struct Table {
 /// How long we wait before we ask whether the bots have decided.
 const BOTS: Duration = Duration::from_millis(200);
 
-type Decision = (u64, String);
+/// What we read of a view.
+#[derive(Debug, Default, Deserialize)]
+struct View {
+    table: String,
+    state: String,
+    step: u64,
+    seat: Option<usize>,
+    owing: Vec<usize>,
+    legal: Vec<String>,
+    #[serde(default)]
+    log: Vec<Line>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Line {
+    did: Did,
+}
+
+/// Somebody's decision, or something else.
+#[derive(Debug, Deserialize)]
+struct Did {
+    by: Option<usize>,
+    r#do: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Token {
+    token: String,
+}
+
+type Decision = (usize, String);
 
 #[derive(Clone, Debug)]
 struct Sent {
@@ -69,25 +102,23 @@ pub struct Lost;
 
 impl Table {
     /// Opens a table and begins.
-    pub async fn open(http: &Client, server: &str, plan: Plan, seed: u64) -> Result<Table> {
-        let url = format!("{server}/api/v1");
+    pub async fn open(way: Way, plan: Plan, seed: u64) -> Result<Table> {
         let mut tokens = Vec::new();
         let visitors = if plan.alone { 1 } else { plan.people };
         for _ in 0..visitors {
-            let answer = http.post(format!("{url}/tokens")).send().await?;
-            let answer: Value = answer.json().await?;
-            tokens.push(text(&answer["token"])?);
+            let answer = way.send(Method::POST, "/tokens", "", None).await?;
+            let Token { token } = read(answer)?;
+            tokens.push(token);
         }
         tokens.resize(plan.people, tokens[0].clone());
         let mut table = Table {
-            http: http.clone(),
-            url,
+            way,
             id: String::new(),
             tokens,
             granted: 0,
             acknowledged: Vec::new(),
             pending: None,
-            view: Value::Null,
+            view: View::default(),
             dice: seed,
         };
         let open = std::iter::repeat_n("open", plan.people);
@@ -95,8 +126,7 @@ impl Table {
         let new = json!({
             "game": plan.game, "seats": seats, "salt": "x", "pace": "at-once", "local": plan.alone,
         });
-        let opened = table.post(0, "/tables", &new).await?;
-        table.id = text(&opened["table"])?;
+        table.id = table.post(0, "/tables", &new).await?.table;
         for seat in 1..visitors {
             table.ask(seat, "join", &json!({"salt": "y"})).await?;
         }
@@ -121,13 +151,15 @@ impl Table {
 
     /// How far the game is, in a few words.
     pub fn now(&self) -> String {
-        let [state, step, owing] = ["state", "step", "owing"].map(|name| &self.view[name]);
-        format!("{state} at step {step}, {owing} to decide")
+        let View {
+            state, step, owing, ..
+        } = &self.view;
+        format!("{state} at step {step}, {owing:?} to decide")
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.view["state"] == "finished"
+        self.view.state == "finished"
     }
 
     /// Gets ready for the next decision: looks at the table as whoever of us owes it, and waits for
@@ -142,7 +174,7 @@ impl Table {
     /// Whether we can decide now, or the game is over.
     pub fn is_ready(&self) -> bool {
         let seat = self.owing();
-        self.is_over() || seat.is_some_and(|seat| self.view["seat"] == seat)
+        self.is_over() || seat.is_some() && seat == self.view.seat
     }
 
     /// Looks at the table as whoever of us owes a decision; if nobody does, when bots have had a
@@ -160,25 +192,26 @@ impl Table {
 
     /// The first of us who owes a decision.
     fn owing(&self) -> Option<usize> {
-        let owing = self.view["owing"].as_array().into_iter().flatten();
-        let mut owing = owing.filter_map(Value::as_u64).map(index);
+        let mut owing = self.view.owing.iter().copied();
         owing.find(|&seat| seat < self.tokens.len())
     }
 
     /// Decides something legal; it counts when the server has acknowledged it. An answer other
     /// than that is an error: nobody else plays here.
     pub async fn act(&mut self) -> Result<Result<(), Lost>> {
-        let seat = self.view["seat"].as_u64().context("a seat")?;
-        let legal = self.view["legal"].as_array().context("legal actions")?;
+        let legal = &self.view.legal;
         self.dice = self
             .dice
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1);
         let choice = (self.dice >> 33) as usize % legal.len().max(1);
         let sent = Sent {
-            seat: index(seat),
-            step: self.view["step"].as_u64().context("a step")?,
-            action: text(legal.get(choice).context("somebody owes a decision")?)?,
+            seat: self.view.seat.context("a seat")?,
+            step: self.view.step,
+            action: legal
+                .get(choice)
+                .context("somebody owes a decision")?
+                .clone(),
         };
         self.pending = Some(sent.clone());
         self.send(&sent).await
@@ -195,24 +228,19 @@ impl Table {
     }
 
     async fn send(&mut self, sent: &Sent) -> Result<Result<(), Lost>> {
-        let body = json!({"step": sent.step, "do": sent.action});
-        let path = format!("{}/tables/{}/act", self.url, self.id);
-        let request = self.http.post(path).bearer_auth(&self.tokens[sent.seat]);
-        let Ok(answer) = request.json(&body).send().await else {
-            return Ok(Err(Lost));
-        };
-        let status = answer.status();
-        let Ok(view) = answer.json::<Value>().await else {
+        let body = json!({"step": sent.step, "do": sent.action}).to_string();
+        let path = format!("/tables/{}/act", self.id);
+        let token = &self.tokens[sent.seat];
+        let answer = self.way.send(Method::POST, &path, token, Some(body)).await;
+        let Ok((status, view)) = answer else {
             return Ok(Err(Lost));
         };
         if status == StatusCode::SERVICE_UNAVAILABLE {
             return Ok(Err(Lost));
         }
-        ensure!(status.is_success(), "{}: {status} {view}", sent.action);
-        self.view = view;
+        self.view = read((status, view)).with_context(|| sent.action.clone())?;
         self.granted += 1;
-        self.acknowledged
-            .push((sent.seat as u64, sent.action.clone()));
+        self.acknowledged.push((sent.seat, sent.action.clone()));
         self.pending = None;
         Ok(Ok(()))
     }
@@ -221,7 +249,9 @@ impl Table {
     /// Everything acknowledged must be there, in order, and nothing else but the decision that was
     /// on its way. Then that one is sent again: however far it had come, it must be done once.
     pub async fn check(&mut self, server: &str) -> Result<Result<(), Lost>> {
-        self.url = format!("{server}/api/v1");
+        if let Way::Sockets(_, address) = &mut self.way {
+            server.clone_into(address);
+        }
         let Ok(mut remembered) = self.remembered().await else {
             return Ok(Err(Lost));
         };
@@ -234,7 +264,7 @@ impl Table {
             self.id,
         );
         if let Some(sent) = self.pending.clone() {
-            let on_its_way = (sent.seat as u64, sent.action.clone());
+            let on_its_way = (sent.seat, sent.action.clone());
             ensure!(
                 remembered[known..].iter().all(|other| *other == on_its_way),
                 "a decision that nobody made"
@@ -255,41 +285,40 @@ impl Table {
     async fn remembered(&mut self) -> Result<Vec<Decision>> {
         let path = format!("/tables/{}?log=true", self.id);
         self.view = self.get(0, &path).await?;
-        let log = self.view["log"].as_array().context("a log")?;
-        let decision = |line: &Value| {
-            let did = &line["did"];
-            let by = did["by"]
-                .as_u64()
-                .filter(|&by| index(by) < self.tokens.len())?;
-            Some((by, did["do"].as_str()?.to_owned()))
+        let ours = |Line { did }| {
+            let by = did.by.filter(|&by| by < self.tokens.len())?;
+            Some((by, did.r#do?))
         };
-        Ok(log.iter().filter_map(decision).collect())
+        let log = std::mem::take(&mut self.view.log);
+        Ok(log.into_iter().filter_map(ours).collect())
     }
 
-    async fn get(&self, seat: usize, path: &str) -> Result<Value> {
-        let request = self.http.get(format!("{}{path}", self.url));
-        let answer = request.bearer_auth(&self.tokens[seat]).send().await?;
-        Ok(answer.error_for_status()?.json().await?)
+    async fn get(&self, seat: usize, path: &str) -> Result<View> {
+        let token = &self.tokens[seat];
+        read(self.way.send(Method::GET, path, token, None).await?)
     }
 
-    async fn ask(&mut self, seat: usize, what: &str, body: &Value) -> Result<Value> {
+    async fn ask(&mut self, seat: usize, what: &str, body: &Value) -> Result<View> {
         let path = format!("/tables/{}/{what}", self.id);
         let view = self.post(seat, &path, body).await?;
         self.granted += 1;
         Ok(view)
     }
 
-    async fn post(&self, seat: usize, path: &str, body: &Value) -> Result<Value> {
-        let request = self.http.post(format!("{}{path}", self.url)).json(body);
-        let answer = request.bearer_auth(&self.tokens[seat]).send().await?;
-        Ok(answer.error_for_status()?.json().await?)
+    async fn post(&self, seat: usize, path: &str, body: &Value) -> Result<View> {
+        let token = &self.tokens[seat];
+        let body = Some(body.to_string());
+        read(self.way.send(Method::POST, path, token, body).await?)
     }
 }
 
-fn text(value: &Value) -> Result<String> {
-    Ok(value.as_str().context("a text")?.to_owned())
-}
-
-fn index(seat: u64) -> usize {
-    usize::try_from(seat).unwrap_or(usize::MAX)
+/// Reads what was answered; whatever is no success is an error.
+fn read<T: DeserializeOwned>((status, body): (StatusCode, impl AsRef<[u8]>)) -> Result<T> {
+    let body = body.as_ref();
+    ensure!(
+        status.is_success(),
+        "{status} {}",
+        String::from_utf8_lossy(body)
+    );
+    Ok(serde_json::from_slice(body)?)
 }

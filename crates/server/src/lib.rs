@@ -4,8 +4,8 @@
 //! the log, and only then carried out, acknowledged and shown. Everything that is shown is made
 //! from the newest state of the table for the eyes of one observer (`render`).
 //!
-//! [`start`] runs a server, [`without_port`] one that is handed its requests; [`openapi`]
-//! describes its API.
+//! [`start`] runs a server, [`without_port`] one that is handed its requests, and [`Inside`] one
+//! without requests; [`openapi`] describes its API.
 
 mod app;
 mod bots;
@@ -15,6 +15,7 @@ mod games;
 mod guest;
 mod guided;
 mod http;
+mod inside;
 mod limits;
 mod live;
 mod opening;
@@ -27,5 +28,6 @@ mod visitor;
 
 pub use app::Config;
 pub use http::openapi;
+pub use inside::{Inside, OwnTable, Refused};
 pub use limits::Limits;
 pub use serve::{CannotServe, Server, start, without_port};

@@ -65,7 +65,7 @@ pub fn without_port(config: Config) -> Result<Router, CannotServe> {
 }
 
 /// Opens the data, brings the tables back, and is ready for requests.
-fn open(config: Config) -> Result<(App, Router), OpenError> {
+pub(crate) fn open(config: Config) -> Result<(App, Router), OpenError> {
     let app = App::new(config)?;
     tokio::spawn(keep_tidy(app.clone()));
     let waking = app.clone();

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use super::{Shared, client};
 use crate::table::{Lost, Plan, Table};
+use crate::way::Way;
 
 /// What is played: both games, with bots and without.
 const PLANS: [Plan; 4] = [
@@ -111,7 +112,7 @@ impl Player {
         let plan = PLANS[self.place % PLANS.len()];
         let seed = self.place as u64 * 1_000_003 + self.games;
         self.games += 1;
-        match Table::open(&client(), &url, plan, seed).await {
+        match Table::open(Way::sockets(&client(), &url), plan, seed).await {
             Ok(table) => {
                 self.played.opened += 1;
                 self.before = 0;
