@@ -39,6 +39,8 @@ async function play(page, server, game, region) {
   await press(page, wire, weakest[game], 'End');
   const start = nodes.filter(node => node.role === 'button' && node.name.startsWith('Play now'));
   await press(page, wire, start[game]);
+  // Until the table is there, the buttons of the start page would be taken for choices.
+  await page.waitForURL(/\/table\//);
   // Whoever is asked whether he means it says yes.
   page.on('dialog', question => question.accept());
   let before = '';
