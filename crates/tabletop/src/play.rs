@@ -171,18 +171,22 @@ impl<G: Game> Play<G> {
     /// The steps that [`Play::undoable`] counts, latest first.
     fn undoable_steps(&self, seat: Seat) -> Vec<usize> {
         let mut undoable = Vec::new();
-        if self.position.is_over() {
+        let decider = |step: &Step<G>| match *step {
+            Step::Decision { by, .. } => Some(by),
+            Step::Chance { .. } => None,
+        };
+        let since_chance = self.steps.iter().rev().map_while(decider);
+        // Every view asks, and mostly this answers without playing the game again.
+        if self.position.is_over() || !since_chance.clone().any(|by| by == seat) {
             return undoable;
         }
-        let positions: Vec<G> = self.positions().collect();
-        for (number, step) in self.steps.iter().enumerate().rev() {
-            let (before, after) = (&positions[number], &positions[number + 1]);
-            let Step::Decision { by, .. } = *step else {
-                break;
-            };
+        let first = self.steps.len() - since_chance.clone().count();
+        let positions: Vec<G> = self.positions().skip(first).collect();
+        for (later, by) in (0..positions.len() - 1).rev().zip(since_chance) {
+            let (number, before, after) = (first + later, &positions[later], &positions[later + 1]);
             let sealed = before.sealed();
             let opens = !sealed && after.sealed();
-            let completes = sealed && !same_point(&positions[number..]);
+            let completes = sealed && !same_point(&positions[later..]);
             let stands = sealed && !after.owing().contains(by);
             if opens || completes || (by == seat && stands) || (by != seat && !sealed) {
                 break;
