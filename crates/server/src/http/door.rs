@@ -30,8 +30,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Puts the headers on every answer that keep browsers careful.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+pub(super) fn headers<B>(mut response: Response<B>) -> Response<B> {
     let headers = response.headers_mut();
     let set = [
         (header::CONTENT_SECURITY_POLICY, POLICY),

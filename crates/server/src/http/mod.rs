@@ -18,6 +18,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
+use tower::ServiceBuilder;
+use tower::util::MapResponseLayer;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
@@ -58,19 +60,25 @@ pub(crate) fn router(app: App) -> Router {
     let api = Router::new()
         .nest("/api/v1", api::router())
         .route("/api/openapi.json", get(api::openapi))
-        .layer(from_fn(api::tell_problems));
+        .layer(MapResponseLayer::new(api::tell_problems));
+    // What stands together in one builder is passed as one: between two calls of `layer` every
+    // request is put into a box, and what is behind it copied. The first is the outermost.
+    let asking = ServiceBuilder::new()
+        .layer(from_fn(body::hear_out))
+        .layer(DefaultBodyLimit::max(limits::BODY))
+        .layer(from_fn_with_state(app.clone(), door::check));
+    let all = ServiceBuilder::new()
+        .layer(from_fn(operations::measure))
+        .layer(CatchPanicLayer::custom(door::after_panic))
+        .layer(MapResponseLayer::new(door::headers))
+        .layer(compression());
     pages
         .merge(api)
-        .layer(from_fn_with_state(app.clone(), door::check))
-        .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(from_fn(body::hear_out))
+        .layer(asking)
         .route("/assets/{name}", get(assets::asset))
         .route("/healthz", get(operations::health))
         .route("/metrics", get(operations::metrics))
-        .layer(compression())
-        .layer(from_fn(door::headers))
-        .layer(CatchPanicLayer::custom(door::after_panic))
-        .layer(from_fn(operations::measure))
+        .layer(all)
         .with_state(app)
 }
 

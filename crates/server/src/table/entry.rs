@@ -7,14 +7,14 @@ use tabletop::Seat;
 
 use crate::visitor::Visitor;
 
-/// One entry.
+/// One entry; to be written, it need not own what happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Entry {
+pub(crate) struct Entry<W = What> {
     /// When, in milliseconds since 1970.
     pub(crate) at: u64,
     /// What.
     #[serde(flatten)]
-    pub(crate) what: What,
+    pub(crate) what: W,
 }
 
 /// A step as a record writes it (NO-4.4).

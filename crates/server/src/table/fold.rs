@@ -299,11 +299,24 @@ impl Table {
         }
     }
 
+    /// What a lobby shows of it, if that is not what it showed of the table before.
+    pub(crate) fn new_index(&self, before: &Table) -> Option<Index> {
+        let same = self.state() == before.state()
+            && self.seats().map(listed).eq(before.seats().map(listed));
+        (!same).then(|| self.index())
+    }
+
     fn places(&self) -> Option<Vec<u8>> {
         use tabletop::Game as _;
         let standing = each!(&self.game, game => game.position().standing())?;
         Some(standing.places.of(self.chairs.len()).to_vec())
     }
+}
+
+/// What a lobby shows of a seat.
+fn listed((seat, chair): (Seat, &Chair)) -> (Option<&str>, Option<&Visitor>, bool) {
+    let visitor = chair.person.as_ref().map(|person| &person.visitor);
+    (chair.name(seat), visitor, chair.left)
 }
 
 /// The seat of a player of a game that was played elsewhere.

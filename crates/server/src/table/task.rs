@@ -252,7 +252,6 @@ impl Task {
     async fn write(&mut self, entries: Vec<What>) -> Result<(), Problem> {
         let begun = std::time::Instant::now();
         let at = now();
-        let before = self.table.index();
         let mut next = Table::clone(&self.table);
         for what in &entries {
             next.apply(what).map_err(|fault| {
@@ -268,7 +267,7 @@ impl Task {
             table: self.table.id.to_string(),
             after: self.table.entries,
             sitters: sitters.collect(),
-            index: Some(next.index()).filter(|index| *index != before),
+            index: next.new_index(&self.table),
             entries: lines(&entries, at),
             at,
         };
@@ -373,13 +372,8 @@ async fn think(thought: &mut Option<Thought>) -> Option<(Seat, String)> {
 
 /// Entries as the log has them.
 pub(crate) fn lines(entries: &[What], at: u64) -> Vec<String> {
-    let line = |what: &What| {
-        let entry = Entry {
-            at,
-            what: what.clone(),
-        };
-        serde_json::to_string(&entry).expect("an entry is plain data")
-    };
+    let line =
+        |what: &What| serde_json::to_string(&Entry { at, what }).expect("an entry is plain data");
     entries.iter().map(line).collect()
 }
 

@@ -4,10 +4,9 @@ mod routes;
 mod types;
 mod view;
 
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Request};
+use axum::extract::{DefaultBodyLimit, FromRequestParts};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -78,8 +77,7 @@ pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
 }
 
 /// Gives problems the form of RFC 9457.
-pub(super) async fn tell_problems(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
+pub(super) fn tell_problems(mut response: Response) -> Response {
     let Some(problem) = response.extensions_mut().remove::<Problem>() else {
         return response;
     };
