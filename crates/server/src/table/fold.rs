@@ -303,6 +303,7 @@ impl Table {
     pub(crate) fn new_index(&self, before: &Table) -> Option<Index> {
         let same = self.state() == before.state()
             && self.seats().map(listed).eq(before.seats().map(listed));
+        debug_assert!(!same || self.index() == before.index());
         (!same).then(|| self.index())
     }
 
