@@ -10,7 +10,18 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use crate::{ReadError, migrations};
 
 /// Held as long as the store is open, so that no second server writes to the file.
-pub(crate) type Lock = File;
+#[derive(Debug)]
+pub(crate) struct Lock(File);
+
+impl Drop for Lock {
+    /// To close the file is not enough: a program being started elsewhere in this process has it
+    /// open too for a moment, and the lock goes with the last of them.
+    fn drop(&mut self) {
+        if let Err(error) = self.0.unlock() {
+            tracing::warn!(%error, "the data file stays locked until this program ends");
+        }
+    }
+}
 
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -66,7 +77,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     beside.push(".lock");
     let lock = File::create(beside).map_err(unusable)?;
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
+        Ok(()) => Ok(Lock(lock)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
         Err(TryLockError::Error(error)) => Err(unusable(error)),
     }
@@ -168,5 +179,23 @@ impl Readers {
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
         // A list of connections is whole even if somebody panicked while holding it.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_started_meanwhile_does_not_keep_the_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("data.db");
+        let first = lock(&path).unwrap();
+        // What a child has between its birth and its own program.
+        let inherited = first.0.try_clone().unwrap();
+        assert!(matches!(lock(&path), Err(OpenError::InUse(_))));
+        drop(first);
+        assert!(lock(&path).is_ok());
+        drop(inherited);
     }
 }
