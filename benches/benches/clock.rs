@@ -8,8 +8,10 @@ fn main() {
     divan::main();
 }
 
+/// So many that the processor does not learn by heart what happens in them.
+const GAMES: u64 = 2_000;
+
 fn games<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    const GAMES: u64 = 100;
     bencher
         .counter(ItemsCount::new(GAMES))
         .bench(|| benches::play::<G>(players, GAMES));
@@ -37,9 +39,33 @@ fn copy<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
         .bench(|| benches::copy(&positions));
 }
 
+fn look<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+    let positions = benches::decisions::<G>(players);
+    bencher
+        .counter(ItemsCount::new(positions.len() * players))
+        .bench(|| benches::look(&positions));
+}
+
+fn write<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+    let views = benches::views::<G>(players);
+    bencher
+        .counter(ItemsCount::new(views.len()))
+        .bench(|| benches::write_json(&views));
+}
+
+fn read<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+    let texts = benches::texts::<G>(players);
+    bencher
+        .counter(ItemsCount::new(texts.len()))
+        .bench(|| benches::read_json::<G>(&texts));
+}
+
 mod ra {
     use divan::Bencher;
+    use divan::counter::ItemsCount;
     use ra::Position;
+
+    use super::GAMES;
 
     #[divan::bench(args = [2, 3, 4, 5])]
     fn games(bencher: Bencher<'_, '_>, players: usize) {
@@ -48,9 +74,8 @@ mod ra {
 
     #[divan::bench(args = [2, 3, 4, 5])]
     fn fused(bencher: Bencher<'_, '_>, players: usize) {
-        const GAMES: u64 = 100;
         bencher
-            .counter(divan::counter::ItemsCount::new(GAMES))
+            .counter(ItemsCount::new(GAMES))
             .bench(|| benches::play_fused(players, GAMES));
     }
 
@@ -67,6 +92,21 @@ mod ra {
     #[divan::bench(args = [4])]
     fn copy(bencher: Bencher<'_, '_>, players: usize) {
         super::copy::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn look(bencher: Bencher<'_, '_>, players: usize) {
+        super::look::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn write(bencher: Bencher<'_, '_>, players: usize) {
+        super::write::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn read(bencher: Bencher<'_, '_>, players: usize) {
+        super::read::<Position>(bencher, players);
     }
 }
 
@@ -92,5 +132,20 @@ mod amun_re {
     #[divan::bench(args = [4])]
     fn copy(bencher: Bencher<'_, '_>, players: usize) {
         super::copy::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn look(bencher: Bencher<'_, '_>, players: usize) {
+        super::look::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn write(bencher: Bencher<'_, '_>, players: usize) {
+        super::write::<Position>(bencher, players);
+    }
+
+    #[divan::bench(args = [4])]
+    fn read(bencher: Bencher<'_, '_>, players: usize) {
+        super::read::<Position>(bencher, players);
     }
 }

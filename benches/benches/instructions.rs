@@ -46,6 +46,24 @@ fn ra_copy(positions: Vec<Ra>) {
 }
 
 #[library_benchmark]
+#[bench::four(args = (4), setup = benches::decisions::<Ra>)]
+fn ra_look(positions: Vec<Ra>) {
+    benches::look(&positions);
+}
+
+#[library_benchmark]
+#[bench::four(args = (4), setup = benches::views::<Ra>)]
+fn ra_write(views: Vec<ra::View>) {
+    black_box(benches::write_json(&views));
+}
+
+#[library_benchmark]
+#[bench::four(args = (4), setup = benches::texts::<Ra>)]
+fn ra_read(texts: Vec<String>) {
+    black_box(benches::read_json::<Ra>(&texts));
+}
+
+#[library_benchmark]
 #[bench::three(3)]
 #[bench::four(4)]
 #[bench::five(5)]
@@ -71,9 +89,33 @@ fn amun_re_copy(positions: Vec<AmunRe>) {
     benches::copy(&positions);
 }
 
-library_benchmark_group!(name = ra_group; benchmarks = ra_game, ra_fused, ra_actions, ra_apply, ra_copy);
+#[library_benchmark]
+#[bench::four(args = (4), setup = benches::decisions::<AmunRe>)]
+fn amun_re_look(positions: Vec<AmunRe>) {
+    benches::look(&positions);
+}
+
+#[library_benchmark]
+#[bench::four(args = (4), setup = benches::views::<AmunRe>)]
+fn amun_re_write(views: Vec<amun_re::View>) {
+    black_box(benches::write_json(&views));
+}
+
+#[library_benchmark]
+#[bench::four(args = (4), setup = benches::texts::<AmunRe>)]
+fn amun_re_read(texts: Vec<String>) {
+    black_box(benches::read_json::<AmunRe>(&texts));
+}
+
+library_benchmark_group!(
+    name = ra_group;
+    benchmarks =
+        ra_game, ra_fused, ra_actions, ra_apply, ra_copy, ra_look, ra_write, ra_read
+);
 library_benchmark_group!(
     name = amun_re_group;
-    benchmarks = amun_re_game, amun_re_actions, amun_re_apply, amun_re_copy
+    benchmarks =
+        amun_re_game, amun_re_actions, amun_re_apply, amun_re_copy, amun_re_look, amun_re_write,
+        amun_re_read
 );
 main!(library_benchmark_groups = ra_group, amun_re_group);

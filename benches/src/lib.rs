@@ -7,7 +7,8 @@ pub mod gate;
 pub mod instructions;
 
 use bots::{Bot, FastDice, Played, Player, Rank, Steps, play_out};
-use tabletop::{Game, Next, Silence};
+use serde::Serialize;
+use tabletop::{Game, Next, Observer, Seat, Silence};
 
 /// A game under way: every position of one random game in which a decision is owed.
 pub fn decisions<G: Played>(players: usize) -> Vec<G> {
@@ -74,6 +75,57 @@ pub fn copy<G: Game>(positions: &[G]) {
     for position in positions {
         std::hint::black_box(*std::hint::black_box(position));
     }
+}
+
+/// Looks at each of these positions with the eyes of every seat.
+pub fn look<G: Game>(positions: &[G]) {
+    for position in positions {
+        for seat in Seat::all(position.players()) {
+            std::hint::black_box(position.view(Observer::Seat(seat)));
+        }
+    }
+}
+
+/// Views of the first seat of the positions of [`decisions`].
+pub fn views<G: Played>(players: usize) -> Vec<G::View> {
+    let view = |position: G| {
+        Seat::all(players)
+            .next()
+            .map(|seat| position.view(Observer::Seat(seat)))
+    };
+    decisions::<G>(players)
+        .into_iter()
+        .filter_map(view)
+        .collect()
+}
+
+/// Writes each of these as JSON; says how many bytes that makes.
+pub fn write_json(all: &[impl Serialize]) -> usize {
+    let mut text = Vec::new();
+    let mut bytes = 0;
+    for one in all {
+        text.clear();
+        serde_json::to_writer(&mut text, one).expect("it has a form in JSON");
+        bytes += text.len();
+    }
+    bytes
+}
+
+/// The positions of [`decisions`] as texts.
+pub fn texts<G: Played>(players: usize) -> Vec<String> {
+    let text = |position: G| {
+        serde_json::to_string(&position.to_setup()).expect("a position has a form in JSON")
+    };
+    decisions::<G>(players).into_iter().map(text).collect()
+}
+
+/// Reads positions from their texts, with every check; says how many of them are over.
+pub fn read_json<G: Game>(texts: &[String]) -> usize {
+    let read = |text: &String| {
+        let setup = serde_json::from_str(text).expect("we wrote it");
+        G::from_setup(&setup).expect("it was played")
+    };
+    texts.iter().map(read).filter(G::is_over).count()
 }
 
 /// Plays so many random games one after the other; says how many steps they had.

@@ -76,9 +76,9 @@ impl Auction {
         // no branch depends on it.
         list.push(Action::Pass);
         list.truncate(usize::from(!self.must_bid()));
-        let suns = self.biddable(usable);
-        let length = list.len() + suns.len();
-        for sun in suns.padded() {
+        let (suns, count) = self.biddable(usable).padded();
+        let length = list.len() + count;
+        for sun in suns {
             list.push(Action::Bid(sun));
         }
         list.truncate(length);

@@ -103,15 +103,20 @@ impl Suns {
         Suns(self.0 & other.0)
     }
 
-    /// The suns of a player from the lowest to the highest, followed by numbers without a sun.
+    /// The suns of a player from the lowest to the highest, followed by numbers without a sun; and
+    /// how many he has.
     #[inline]
-    pub(crate) fn padded(self) -> [Sun; MOST_SUNS] {
+    pub(crate) fn padded(self) -> ([Sun; MOST_SUNS], usize) {
         let mut left = self.0;
-        [(); MOST_SUNS].map(|()| {
+        // Counted on the way: not every processor counts bits at once.
+        let mut count = 0;
+        let suns = [(); MOST_SUNS].map(|()| {
+            count += usize::from(left != 0);
             let lowest = Sun::of_bit(left.trailing_zeros());
             left &= left.wrapping_sub(1);
             lowest
-        })
+        });
+        (suns, count)
     }
 
     /// The highest sun.
@@ -309,8 +314,9 @@ mod tests {
     #[test]
     fn a_padded_set_begins_with_its_suns() {
         for suns in [Suns::NONE, Suns::of(&[16]), Suns::of(&[2, 5, 6, 9])] {
-            let padded = suns.padded();
-            let (there, beyond) = padded.split_at(suns.len());
+            let (padded, count) = suns.padded();
+            assert_eq!(count, suns.len());
+            let (there, beyond) = padded.split_at(count);
             assert!(suns.into_iter().eq(there.iter().copied()));
             assert!(beyond.iter().all(|&sun| sun > Sun::HIGHEST));
         }
