@@ -10,11 +10,16 @@ const KB = 1024;
 async function scales(page) {
   const wire = await page.context().newCDPSession(page);
   const sorts = new Map();
-  const weights = { all: 0, Script: 0, streamed: 0, updates: [] };
+  const weights = { all: 0, Script: 0, streamed: 0, updates: [], coming: new Set() };
   await wire.send('Network.enable');
   await wire.send('Network.setCacheDisabled', { cacheDisabled: true });
-  wire.on('Network.requestWillBeSent', ({ requestId, type }) => sorts.set(requestId, type));
+  wire.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    sorts.set(requestId, type);
+    if (type !== 'EventSource') weights.coming.add(requestId);
+  });
+  wire.on('Network.loadingFailed', ({ requestId }) => weights.coming.delete(requestId));
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weights.coming.delete(requestId);
     const sort = sorts.get(requestId);
     weights.all += encodedDataLength;
     if (sort in weights) weights[sort] += encodedDataLength;
@@ -36,6 +41,8 @@ for (const game of ['Ra', 'Amun-Re']) {
     const weights = await scales(page);
     await page.reload();
     await expect(page.locator('#live[data-asked]')).toBeAttached();
+    await page.waitForLoadState();
+    await expect.poll(() => weights.coming.size, 'everything has arrived').toBe(0);
     const visit = { ...weights };
     for (let acts = 0; acts < 12; acts += 1) if (await act(page)) break;
     const largest = Math.max(...weights.updates);

@@ -17,9 +17,9 @@ pub(super) fn labels(desk: &Desk<'_>) -> Markup {
             g.mk.land-mark {
                 (mark("ar-west", (44, 46), 30))
                 text x="82" y="68" { (desk.say("ar-west")) }
-                (mark("ar-east", (1206, 46), 30))
-                text x="1198" y="68" text-anchor="end" { (desk.say("ar-east")) }
-                (mark("ar-lower", (34, 704), 20))
+                (mark("ar-east", (1166, 46), 30))
+                text x="1158" y="68" text-anchor="end" { (desk.say("ar-east")) }
+                (mark("ar-lower", (36, 706), 18))
                 text x="60" y="722" { (desk.say("ar-lower")) }
                 (mark("ar-upper", (34, 738), 28))
                 text x="68" y="758" { (desk.say("ar-upper")) }

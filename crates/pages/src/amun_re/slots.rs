@@ -33,7 +33,7 @@ impl Slot {
             Province::Abydos => (319, 760, East),
             Province::Amarna => (633, 476, West),
             Province::Avaris => (891, 198, West),
-            Province::Baharya => (51, 478, West),
+            Province::Baharya => (51, 462, West),
             Province::Berenike => (907, 1054, East),
             Province::Buto => (361, 146, East),
             Province::Dakhla => (47, 770, East),
