@@ -54,6 +54,11 @@ test('two browsers at one table see each other at once', async ({ browser, page,
   await expect(page.locator('#table.table')).toBeVisible();
   await expect(other.locator('#table.table')).toBeVisible();
   await expect(other.locator('.opps')).toContainText('Masha <3');
+  // Who has waited gets all of the page, not only its live part.
+  for (const at of [page, other]) {
+    await expect(at.locator('.tips [popover]').first()).toBeAttached();
+    await expect(at.locator('#menu')).toBeAttached();
+  }
 
   await page.locator('#chat summary').click();
   await page.locator('#chat-text').fill('good luck');

@@ -136,6 +136,8 @@ function swap(html) {
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
   const old = live();
   if (!next || !old) return;
+  // A waiting room has become a table: round the live part there must be other things too.
+  if ('waiting' in old.dataset && !('waiting' in next.dataset)) return location.reload();
   const change = () => {
     const focus = rememberFocus();
     const open = [...old.querySelectorAll('[popover]:popover-open')].map(popover => popover.id);

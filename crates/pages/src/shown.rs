@@ -48,6 +48,10 @@ pub trait Shown: Played {
     /// Its pieces at every size, for the page of designs.
     fn pieces(text: &Text) -> Markup;
 
+    /// What is printed on its board and never changes: drawings that the table refers to by their
+    /// ids. They stand outside the part that updates replace.
+    fn printed(options: &Self::Options, text: &Text) -> Markup;
+
     /// What explains the pieces and numbers of the table, each by its id; see `data-why`.
     fn explanations(options: &Self::Options, text: &Text) -> Markup;
 

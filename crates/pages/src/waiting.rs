@@ -74,7 +74,7 @@ pub fn waiting_room<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
 }
 
 /// The part of the page that live updates replace: `<div id="live">`. When the game starts, the
-/// part of its [table page](crate::table_live) takes its place.
+/// update is the part of its [table page](crate::table_live), and the browser loads that page.
 pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let seated = room
@@ -83,7 +83,7 @@ pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
         .any(|place| matches!(place, Place::Person { you: true, .. }));
     let title = text.tell("waiting-at", &[("game", G::name(text).into())]);
     html! {
-        div #live data-title=(text.say("waiting-title")) data-stream={ "/table/" (room.table) "/stream" } {
+        div #live data-waiting data-title=(text.say("waiting-title")) data-stream={ "/table/" (room.table) "/stream" } {
             header.top {
                 (brand(reader))
                 p.top__title {

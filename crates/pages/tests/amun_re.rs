@@ -5,13 +5,14 @@
 mod amun_re_states;
 mod support;
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use amun_re::{Options, Position};
 use bots::{FastDice, Rank};
 use pages::{Language, Mode, Reader, Scene, Settings, TablePage, Text, table_page};
-use support::Sample;
+use support::{Sample, compressed};
 use tabletop::{Game, Observer, Seat, Silence, Step};
 
 /// What follows each of these marks up to the next quotation mark.
@@ -89,6 +90,35 @@ fn every_legal_action_is_there_exactly_once() {
             }
         });
     }
+}
+
+/// The budget of an update, at the largest table and late in a game, in the widest letters.
+#[test]
+fn updates_are_light() {
+    let settings = Settings::default();
+    let heaviest = Cell::new(0);
+    for (language, rank, seed) in [
+        (Language::English, Rank::Random, 11),
+        (Language::Russian, Rank::Scribe, 12),
+        (Language::Russian, Rank::Random, 13),
+    ] {
+        let reader = Reader {
+            text: Text::of(language),
+            settings: &settings,
+        };
+        walk(5, &amun_re_states::expert(), (rank, seed), |sample| {
+            let position = sample.play.position();
+            let Some(seat) = position.owing().first() else {
+                return;
+            };
+            let update = sample.page(Observer::Seat(seat), Mode::Live, |page| {
+                compressed(pages::table_live(page, &reader).into_string().as_bytes())
+            });
+            heaviest.set(heaviest.get().max(update));
+            assert!(update <= 10_000, "{update} at {:?}", position.phase());
+        });
+    }
+    println!("{} bytes at most", heaviest.get());
 }
 
 /// AR-12.8: worlds that look alike to an observer give him the same page.

@@ -10,15 +10,13 @@ mod support;
 mod tags;
 
 use std::collections::BTreeSet;
-use std::io::Write;
 
 use bots::Rank;
-use flate2::{Compression, write::GzEncoder};
 use pages::{Language, Mode, Reader, Settings, Shown, Text};
 use ra::{NameSet, Options, Position};
 use tabletop::{Game, Observer, Silence, Step};
 
-use support::{Sample, seat};
+use support::{Sample, compressed, seat};
 use tags::{Tag, tags};
 
 /// Every page that the gallery shows but those of Amun-Re, in every language.
@@ -200,12 +198,6 @@ fn totals_of_others_are_locked_at_a_table_that_hides_them() {
     let open = Sample::find(4, &open, Rank::Scribe, wanted);
     let page = open.html(seat(0), Mode::Live, &Settings::default());
     assert!(!page.contains("Hidden until the end of the game"));
-}
-
-fn compressed(bytes: &[u8]) -> usize {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    encoder.write_all(bytes).expect("memory can be written to");
-    encoder.finish().expect("memory can be written to").len()
 }
 
 /// The budgets of the first visit, of the script and of an update.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::desk::{Desk, icon};
+use super::desk::icon;
 use crate::text::Text;
 
 const SIGNS: [(&str, &str, &str); 12] = [
@@ -24,11 +24,12 @@ const SIGNS: [(&str, &str, &str); 12] = [
     ("ar-upper", "ar-key-upper", "ar-key-upper-does"),
 ];
 
-pub(super) fn key(desk: &Desk<'_>) -> Markup {
+/// The key, which opens beside the map.
+pub(super) fn key(text: &Text) -> Markup {
     html! {
         div.pop.signs popover="auto" #signs {
-            h2 { (desk.say("ar-key-title")) }
-            (signs(desk.text))
+            h2 { (text.say("ar-key-title")) }
+            (signs(text))
         }
     }
 }

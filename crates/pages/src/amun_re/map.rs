@@ -1,7 +1,7 @@
 //! The map: a drawing that never changes, tinted provinces, and everything that lies on it.
 //!
-//! The land and the river are two files that the browser keeps; an update of the page carries only
-//! the two layers between and above them.
+//! The land and the river are two files that the browser keeps, and what is printed stands in the page
+//! once; an update carries only the tints and the pieces.
 
 use amun_re::board::Bank;
 use amun_re::{Action, Phase, Province};
@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::desk::{Desk, act_id, colour, icon};
 use super::slots::SIZE;
-use super::{cues, key, lands, pieces, printed, tips};
+use super::{cues, lands, pieces, printed, tips};
 use crate::assets::asset;
 
 /// The map, or where there is no drawing of the board, its provinces in words.
@@ -39,8 +39,7 @@ fn drawing(desk: &Desk<'_>) -> Markup {
                 svg.ar-map viewBox=(size) role="img" aria-labelledby="m-title m-desc" {
                     title #m-title { (desk.say("ar-map")) }
                     desc #m-desc { (desk.say("ar-map-says")) }
-                    (printed::labels(desk))
-                    (printed::provinces(desk))
+                    (printed::here())
                     (pieces::pieces(desk))
                 }
                 div.map__hits { (hits(desk)) }
@@ -172,7 +171,6 @@ fn tools(desk: &Desk<'_>) -> Markup {
                 }
             }
         }
-        (key::key(desk))
         div.pop.lands popover="auto" #lands {
             h2 { (desk.say("ar-lands-title")) }
             (lands::schematic(desk))

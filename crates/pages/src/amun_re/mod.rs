@@ -98,6 +98,10 @@ impl Shown for Position {
         design::pieces(text)
     }
 
+    fn printed(options: &Options, text: &Text) -> Markup {
+        printed::once(&options.board, text)
+    }
+
     fn explanations(options: &Options, text: &Text) -> Markup {
         tips::tips(options, text)
     }

@@ -1,4 +1,4 @@
-//! What lies on the map and changes: pyramids, stones, free farmers, scribes.
+//! What lies on the map and changes: farmers, pyramids, stones, scribes.
 
 use amun_re::bid::SPACES;
 use amun_re::event::Event;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::desk::{Desk, colour, scribe};
-use super::printed::mark;
+use super::printed::{mark, on_field};
 use super::slots::Slot;
 
 /// The longest name that fits on the banner of a controller.
@@ -22,27 +22,30 @@ fn in_province(desk: &Desk<'_>, province: Province) -> Markup {
     let slot = Slot::of(province);
     let there = desk.view.provinces[province];
     html! {
-        (lying(slot, &there))
-        @if desk.view.open.contains(province) {
-            (track(desk, province, slot))
-        } @else if let Some(seat) = desk.world.controller(province) {
-            (banner(desk, seat, slot))
-        } @else if !desk.view.in_play.contains(province) {
-            @let (x, y) = slot.remark();
-            text.note x=(x) y=(y) { (desk.say("ar-not-in-play")) }
+        g transform=(slot.place()) {
+            (lying(slot, &there))
+            @if desk.view.open.contains(province) {
+                (track(desk, province))
+            } @else if let Some(seat) = desk.world.controller(province) {
+                (banner(desk, seat))
+            } @else if !desk.view.in_play.contains(province) {
+                @let (x, y) = Slot::REMARK;
+                text.note x=(x) y=(y) { (desk.say("ar-not-in-play")) }
+            }
         }
     }
 }
 
-/// Pyramids, stones and free farmers.
+/// Farmers on fields, pyramids, stones and free farmers.
 pub(super) fn lying(slot: Slot, there: &Pieces) -> Markup {
     html! {
+        @for number in 0..there.field_farmers { (on_field("m-farmer", slot, number)) }
         (pyramids(slot, there.pyramids))
         @for number in 0..there.stones {
             g.stn { (mark("ar-stone", slot.stone(number), 28)) }
         }
         @for number in 0..there.free_farmers {
-            g.mk { (mark("ar-free-farmer", slot.free_farmer(number), 32)) }
+            g.mk { (mark("ar-free-farmer", Slot::free_farmer(number), 32)) }
         }
     }
 }
@@ -58,7 +61,7 @@ fn pyramids(slot: Slot, number: u8) -> Markup {
     };
     html! {
         g.pyr {
-            @for place in 0..u16::from(number.min(3)) {
+            @for place in 0..i16::from(number.min(3)) {
                 (mark("ar-pyramid", (first + step * place, y + 54 - size), size))
             }
         }
@@ -71,13 +74,13 @@ fn pyramids(slot: Slot, number: u8) -> Markup {
     }
 }
 
-fn banner(desk: &Desk<'_>, seat: Seat, slot: Slot) -> Markup {
+fn banner(desk: &Desk<'_>, seat: Seat) -> Markup {
     let name = desk.scene.names().of(seat);
     let short: String = match name.chars().count() {
         0..=BANNER => name.to_owned(),
         _ => name.chars().take(BANNER - 1).chain(['…']).collect(),
     };
-    let (x, y) = slot.scribe();
+    let (x, y) = Slot::SCRIBE;
     let width = 42 + 12 * short.chars().count();
     html! {
         g class={ "own " (colour(seat)) } {
@@ -89,22 +92,22 @@ fn banner(desk: &Desk<'_>, seat: Seat, slot: Slot) -> Markup {
 }
 
 /// The nine spaces, with the scribe that stands on one of them.
-fn track(desk: &Desk<'_>, province: Province, slot: Slot) -> Markup {
+fn track(desk: &Desk<'_>, province: Province) -> Markup {
     let lead = desk.world.scribe_on(province);
-    let (x, y) = slot.space(0);
+    let (x, y) = Slot::space(0);
     html! {
         g.track {
             rect.bed x=(x - 4) y=(y - 3) width="233" height="42" rx="5" {}
             @for (place, gold) in SPACES.into_iter().enumerate() {
-                @let (x, y) = slot.space(place);
+                @let (x, y) = Slot::space(place);
                 g class=(space_class(desk, province, gold, lead)) {
                     rect x=(x) y=(y) width="24" height="36" rx="3" {}
                     text x=(x + 12) y=(y + 24) { (gold) }
                 }
             }
-            @if let Some((seat, space)) = lead { (leader(desk, seat, slot, space)) }
+            @if let Some((seat, space)) = lead { (leader(desk, seat, space)) }
             @if desk.mine().and_then(|seat| seat.barred) == Some(province) {
-                g.bar { (mark("ar-barred", slot.barred(), 26)) }
+                g.bar { (mark("ar-barred", Slot::BARRED, 26)) }
             }
         }
     }
@@ -125,8 +128,8 @@ fn space_class(
     }
 }
 
-fn leader(desk: &Desk<'_>, seat: Seat, slot: Slot, space: Space) -> Markup {
-    let (x, y) = slot.space(space.place());
+fn leader(desk: &Desk<'_>, seat: Seat, space: Space) -> Markup {
+    let (x, y) = Slot::space(space.place());
     html! {
         g class={ "lead " (colour(seat)) } {
             rect x=(x - 1) y=(y - 1) width="27" height="39" rx="4" {}

@@ -4,60 +4,76 @@ use amun_re::board::{Instant, Printed};
 use amun_re::{Board, Pieces, Province};
 use maud::{Markup, html};
 
-use super::desk::Desk;
+use super::key::key;
 use super::pieces::lying;
 use super::slots::Slot;
 use super::words;
 use crate::text::Text;
 
-/// The names of lands and waters.
-pub(super) fn labels(desk: &Desk<'_>) -> Markup {
+/// What the map refers to.
+const ID: &str = "m-printed";
+
+/// All that is printed on the map, and the key to it. It never changes, so it stands once in the page,
+/// and updates only refer to it.
+pub(super) fn once(board: &Board, text: &Text) -> Markup {
+    if !board.is_standard() {
+        return html! {};
+    }
     html! {
-        g.labels {
-            g.mk.land-mark {
-                (mark("ar-west", (44, 46), 30))
-                text x="82" y="68" { (desk.say("ar-west")) }
-                (mark("ar-east", (1166, 46), 30))
-                text x="1158" y="68" text-anchor="end" { (desk.say("ar-east")) }
-                (mark("ar-lower", (36, 706), 18))
-                text x="60" y="722" { (desk.say("ar-lower")) }
-                (mark("ar-upper", (34, 738), 28))
-                text x="68" y="758" { (desk.say("ar-upper")) }
+        svg hidden {
+            // Where it is used, nothing round it here counts: its style needs the class within.
+            g.ar-map id=(ID) {
+                (labels(text))
+                @for province in Province::ALL {
+                    @let slot = Slot::of(province);
+                    g transform=(slot.place()) {
+                        (in_province(slot, &words::province(province, text), &board[province]))
+                    }
+                }
             }
-            text.water x="612" y="64" { (desk.say("ar-sea")) }
-            text.water.v transform="translate(1194 1010) rotate(90)" { (desk.say("ar-red-sea")) }
-            text.river { textPath href="#m-nile" startOffset="78%" { (desk.say("ar-nile")) } }
-            text.sinai x="1172" y="336" transform="rotate(68 1172 336)" { (desk.say("ar-sinai")) }
-            text.north x="1112" y="620" { (desk.say("ar-north")) }
         }
+        (key(text))
     }
 }
 
-/// What is printed in every province.
-pub(super) fn provinces(desk: &Desk<'_>) -> Markup {
-    html! { g.printed { @for province in Province::ALL { (printed(desk, province)) } } }
+/// It, in its place.
+pub(super) fn here() -> Markup {
+    html! { use href={ "#" (ID) } {} }
 }
 
-fn printed(desk: &Desk<'_>, province: Province) -> Markup {
-    let there = desk.view.options.board[province];
-    let taken = desk.view.provinces[province].field_farmers;
-    in_province(Slot::of(province), &desk.province(province), &there, taken)
+/// The names of lands and waters.
+fn labels(text: &Text) -> Markup {
+    html! {
+        g.mk.land-mark {
+            (mark("ar-west", (44, 46), 30))
+            text x="82" y="68" { (text.say("ar-west")) }
+            (mark("ar-east", (1166, 46), 30))
+            text x="1158" y="68" text-anchor="end" { (text.say("ar-east")) }
+            (mark("ar-lower", (36, 706), 18))
+            text x="60" y="722" { (text.say("ar-lower")) }
+            (mark("ar-upper", (34, 738), 28))
+            text x="68" y="758" { (text.say("ar-upper")) }
+        }
+        text.water x="612" y="64" { (text.say("ar-sea")) }
+        text.water.v transform="translate(1194 1010) rotate(90)" { (text.say("ar-red-sea")) }
+        text.river { textPath href="#m-nile" startOffset="78%" { (text.say("ar-nile")) } }
+        text.sinai x="1172" y="336" transform="rotate(68 1172 336)" { (text.say("ar-sinai")) }
+        text.north x="1112" y="620" { (text.say("ar-north")) }
+    }
 }
 
-/// What is printed in a province, with so many farmers on its fields.
-fn in_province(slot: Slot, name: &str, there: &Printed, taken: u8) -> Markup {
-    let (name_x, name_y) = slot.name();
+/// What is printed in a province.
+fn in_province(slot: Slot, name: &str, there: &Printed) -> Markup {
+    let (name_x, name_y) = Slot::NAME;
     html! {
         text.pname x=(name_x) y=(name_y) { (name) }
         @for number in 0..there.fields {
-            @let (x, y) = slot.field(number);
-            @let symbol = if number < taken { "#m-farmer" } else { "#m-field" };
-            use href=(symbol) x=(x) y=(y) width="42" height="36" {}
+            (on_field("m-field", slot, number))
         }
         @let (x, y) = slot.site();
         use href="#m-site" x=(x) y=(y) width="88" height="80" {}
-        (marks(slot, there.temples, there.mine, there.caravan, there.symbols))
-        (instant(slot, there.instant))
+        (marks(there.temples, there.mine, there.caravan, there.symbols))
+        (instant(there.instant))
     }
 }
 
@@ -67,22 +83,28 @@ pub(crate) fn picture(province: Province, pieces: &Pieces, text: &Text) -> Marku
     let name = words::province(province, text);
     let printed = Board::standard()[province];
     html! {
-        svg.ar-map viewBox=(slot.frame()) aria-hidden="true" {
-            (in_province(slot, &name, &printed, pieces.field_farmers))
+        svg.ar-map viewBox=(Slot::FRAME) aria-hidden="true" {
+            (in_province(slot, &name, &printed))
             (lying(slot, pieces))
         }
     }
 }
 
+/// A field, or what covers it.
+pub(super) fn on_field(name: &str, slot: Slot, number: u8) -> Markup {
+    let (x, y) = slot.field(number);
+    html! { use href={ "#" (name) } x=(x) y=(y) width="42" height="36" {} }
+}
+
 /// A drawing on the map.
-pub(super) fn mark(name: &str, (x, y): (u16, u16), size: u16) -> Markup {
+pub(super) fn mark(name: &str, (x, y): (i16, i16), size: i16) -> Markup {
     html! { use href={ "#" (name) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
 /// The row of what is permanent: temples, mine, caravan, purchase symbols.
-fn marks(slot: Slot, temples: u8, mine: u8, caravan: u8, symbols: u8) -> Markup {
-    let (mut x, y) = slot.marks();
-    let mut place = |width: u16| {
+fn marks(temples: u8, mine: u8, caravan: u8, symbols: u8) -> Markup {
+    let (mut x, y) = Slot::MARKS;
+    let mut place = |width: i16| {
         let here = x;
         x += width;
         here
@@ -102,16 +124,16 @@ fn marks(slot: Slot, temples: u8, mine: u8, caravan: u8, symbols: u8) -> Markup 
 }
 
 /// The instant reward, a pill that grows to the left.
-fn instant(slot: Slot, reward: Instant) -> Markup {
+fn instant(reward: Instant) -> Markup {
     if reward == Instant::default() {
         return html! {};
     }
-    let (cards, stones) = (u16::from(reward.cards), u16::from(reward.stones));
+    let (cards, stones) = (i16::from(reward.cards), i16::from(reward.stones));
     // What each part takes: a burst, cards that overlap, stones, a coin with its number.
     let after_cards = 21 + if cards > 0 { 25 * cards + 3 } else { 2 };
     let after_stones = after_cards + 31 * stones;
     let width = after_stones + if reward.gold > 0 { 64 } else { 7 };
-    let (right, y) = slot.instant();
+    let (right, y) = Slot::INSTANT;
     let left = right - width;
     html! {
         g.instant {

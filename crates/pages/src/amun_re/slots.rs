@@ -2,7 +2,8 @@
 //!
 //! Every province has the same arrangement of its own: name on top, fields and building site below
 //! it, what is printed, and a row for the scribe or the bid spaces. Only the place differs, and on
-//! which side the fields lie.
+//! which side the fields lie. Things are drawn as if their province were alone, and moved together:
+//! so they look alike in the page too, and an update of it packs well.
 
 use amun_re::Province;
 
@@ -48,73 +49,60 @@ impl Slot {
         Slot { x, y, fields }
     }
 
-    fn at(self, x: u16, y: u16) -> (u16, u16) {
-        (self.x + x, self.y + y)
+    /// Moves what is drawn from the corner of the province to its place on the map.
+    pub(super) fn place(self) -> String {
+        format!("translate({} {})", self.x, self.y)
     }
 
-    /// What a drawing of the province alone shows of the map.
-    pub(super) fn frame(self) -> String {
-        format!("{} {} 242 172", self.x, self.y)
-    }
+    /// What a drawing of the province alone shows.
+    pub(super) const FRAME: &str = "0 0 242 172";
 
     /// The middle of the base line of the name.
-    pub(super) fn name(self) -> (u16, u16) {
-        self.at(121, 30)
-    }
+    pub(super) const NAME: (i16, i16) = (121, 30);
 
     /// The top left corner of a field, counted from the one nearest to the river.
-    pub(super) fn field(self, number: u8) -> (u16, u16) {
-        let (column, row) = (u16::from(number % 3), u16::from(number / 3));
+    pub(super) fn field(self, number: u8) -> (i16, i16) {
+        let (column, row) = (i16::from(number % 3), i16::from(number / 3));
         let x = match self.fields {
             Side::West => 8 + 45 * column,
             Side::East => 193 - 45 * column,
         };
-        self.at(x, 44 + 40 * row)
+        (x, 44 + 40 * row)
     }
 
     /// The top left corner of the building site.
-    pub(super) fn site(self) -> (u16, u16) {
-        self.at(if self.fields == Side::West { 146 } else { 8 }, 42)
+    pub(super) fn site(self) -> (i16, i16) {
+        (if self.fields == Side::West { 146 } else { 8 }, 42)
     }
 
     /// The top left corner of a stone on the building site.
-    pub(super) fn stone(self, number: u8) -> (u16, u16) {
+    pub(super) fn stone(self, number: u8) -> (i16, i16) {
         let (x, y) = self.site();
-        (x + 30 * u16::from(number), y + 53)
+        (x + 30 * i16::from(number), y + 53)
     }
 
     /// Where the row of what is printed begins.
-    pub(super) fn marks(self) -> (u16, u16) {
-        self.at(8, 127)
-    }
+    pub(super) const MARKS: (i16, i16) = (8, 127);
 
     /// The right end of the instant reward.
-    pub(super) fn instant(self) -> (u16, u16) {
-        self.at(234, 127)
-    }
+    pub(super) const INSTANT: (i16, i16) = (234, 127);
 
     /// The scribe of the controller.
-    pub(super) fn scribe(self) -> (u16, u16) {
-        self.at(8, 190)
-    }
+    pub(super) const SCRIBE: (i16, i16) = (8, 190);
 
     /// A free farmer, counted from the right.
-    pub(super) fn free_farmer(self, number: u8) -> (u16, u16) {
-        self.at(204 - 32 * u16::from(number), 194)
+    pub(super) fn free_farmer(number: u8) -> (i16, i16) {
+        (204 - 32 * i16::from(number), 194)
     }
 
     /// A bid space by its place.
-    pub(super) fn space(self, place: usize) -> (u16, u16) {
-        self.at(9 + 25 * place as u16, 196)
+    pub(super) fn space(place: usize) -> (i16, i16) {
+        (9 + 25 * place as i16, 196)
     }
 
     /// The mark of a barred province.
-    pub(super) fn barred(self) -> (u16, u16) {
-        self.at(207, 10)
-    }
+    pub(super) const BARRED: (i16, i16) = (207, 10);
 
     /// The middle of the base line of a remark.
-    pub(super) fn remark(self) -> (u16, u16) {
-        self.at(121, 190)
-    }
+    pub(super) const REMARK: (i16, i16) = (121, 190);
 }

@@ -128,6 +128,10 @@ impl Shown for Position {
         design::pieces(text)
     }
 
+    fn printed(_: &Options, _: &Text) -> Markup {
+        html! {}
+    }
+
     fn explanations(options: &Options, text: &Text) -> Markup {
         tips::tips(options.names, text)
     }

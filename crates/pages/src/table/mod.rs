@@ -92,6 +92,7 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
         (tools::menu(page, reader))
         (rules::reference::<G>(reader.text))
         (narrator())
+        (G::printed(page.scene.options, reader.text))
         (table_live(page, reader))
         div.tips { (G::explanations(page.scene.options, reader.text)) }
     };

@@ -2,7 +2,10 @@
 
 #![allow(dead_code)] // Each test program uses a part of it.
 
+use std::io::Write as _;
+
 use bots::{Bot, FastDice, Rank, Turn};
+use flate2::{Compression, write::GzEncoder};
 use pages::{
     ChatLine, Fairness, Glimpse, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage,
     Taught, Text, Told, Verdict, Who,
@@ -182,4 +185,11 @@ impl<G: Shown> Sample<G> {
 
 pub(crate) fn seat(number: usize) -> Observer {
     Observer::Seat(Seat::new(number).expect("there is such a seat"))
+}
+
+/// How many bytes these make on the wire.
+pub(crate) fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes).expect("memory can be written to");
+    encoder.finish().expect("memory can be written to").len()
 }
