@@ -1,5 +1,5 @@
 import { test, expect } from '../server.js';
-import { act, choosePace, playOut, quickRa } from '../play.js';
+import { act, choosePace, playOut, quick, quickRa } from '../play.js';
 
 test('a full game of Ra against bots by clicking', async ({ page, server }) => {
   await quickRa(page, server);
@@ -113,4 +113,22 @@ test('focus stays where it was when an update comes', async ({ page, server }) =
   await expect(page.locator('#log li').nth(4)).toBeAttached();
   await expect(page.locator('#chat-text')).toBeFocused();
   await expect(page.locator('#chat-text')).toHaveValue('half a sen');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no update is lost while another one is under way', async ({ page, server }) => {
+    await quickRa(page, server);
+    // The bots answer at once, so several updates come before the first has been shown.
+    for (let acts = 0; acts < 30; acts += 1) if (await act(page)) break;
+    // And so they do when somebody cannot wait.
+    await quick(page, server, 'Ra', { pace: 'normal' });
+    for (let acts = 0; acts < 12; acts += 1) {
+      const hurry = page.locator('button[data-key=n]');
+      await expect(page.locator('#live[data-asked]').or(hurry).first()).toBeVisible();
+      if (await hurry.isVisible()) await page.keyboard.press('n');
+      if (await act(page)) break;
+    }
+  });
 });

@@ -134,11 +134,12 @@ function rememberFocus() {
 /** Replaces the live part by this one. */
 function swap(html) {
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
-  const old = live();
-  if (!next || !old) return;
+  if (!next || !live()) return;
   // A waiting room has become a table: round the live part there must be other things too.
-  if ('waiting' in old.dataset && !('waiting' in next.dataset)) return location.reload();
+  if ('waiting' in live().dataset && !('waiting' in next.dataset)) return location.reload();
   const change = () => {
+    // Other updates may have come since this one was announced, and taken the place of what was there.
+    const old = live();
     const focus = rememberFocus();
     const open = [...old.querySelectorAll('[popover]:popover-open')].map(popover => popover.id);
     const scrolled = [...old.querySelectorAll('[data-keep-scroll]')].map(box => [box.id, box.scrollTop]);
@@ -158,7 +159,7 @@ function swap(html) {
     ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced');
   // Other scripts see both states: the old one now, the new one when they are called back.
   const then = [];
-  document.dispatchEvent(new CustomEvent('swap', { detail: { old, next, then, still } }));
+  document.dispatchEvent(new CustomEvent('swap', { detail: { old: live(), next, then, still } }));
   if (document.startViewTransition && !still) {
     const transition = document.startViewTransition(change);
     transition.finished.catch(() => {});
