@@ -1,5 +1,6 @@
 //! `heliopolis serve`: the server, until somebody stops it.
 
+use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
@@ -21,6 +22,9 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        // A log that cannot be written must not bring down who writes it.
+        .log_internal_errors(false)
         .try_init();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -52,7 +56,8 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
         .map_err(anyhow::Error::from)?;
     // Whoever reads the greeting may ask to stop at once.
     let stopped = stop_signal()?;
-    greet(args, &server)?;
+    // Players need no greeting: whoever started the server may have stopped reading.
+    let _ = greet(args, &server);
     stopped.await;
     tracing::info!("stopping: what is under way is finished");
     server.stop().await;

@@ -148,8 +148,10 @@ impl Problem {
     pub(crate) fn level(&self) -> Level {
         match self {
             Problem::Damaged | Problem::NotWritten | Problem::Unavailable => Level::ERROR,
-            Problem::TooMany(_) | Problem::Foreign => Level::WARN,
-            Problem::NotFound
+            // What any stranger can cause as often as he likes must not fill the log.
+            Problem::TooMany(_)
+            | Problem::Foreign
+            | Problem::NotFound
             | Problem::NotYours
             | Problem::Stale
             | Problem::Illegal { .. }

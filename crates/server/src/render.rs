@@ -309,10 +309,7 @@ fn sitters(live: &Live, own: Seats) -> Vec<Sitter> {
 
 fn chat(table: &Table) -> Vec<ChatLine> {
     let line = |said: &Arc<crate::table::Said>| ChatLine {
-        name: table.chairs[said.seat.index()]
-            .name(said.seat)
-            .unwrap_or_default()
-            .to_owned(),
+        name: said.name.clone(),
         text: said.text.clone(),
     };
     table.chat.iter().map(line).collect()

@@ -1,6 +1,6 @@
 //! A copy of the data file, made while a server works with it.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -55,13 +55,8 @@ pub fn backup(data: &Path, to: &Path) -> Result<Backup, BackupError> {
     made
 }
 
-/// An empty file that only its owner may read: it will hold seeds and keys.
 fn create(path: &Path) -> Result<File, BackupError> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map_err(|error| match error.kind() {
+    connection::private_file(path).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => BackupError::Exists(path.to_owned()),
         _ => failed(path, &error),
     })

@@ -1,6 +1,7 @@
 //! Connections to the file: one that writes, a few that read.
 
 use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -75,7 +76,10 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
     let mut beside = path.as_os_str().to_owned();
     beside.push(".lock");
-    let lock = File::create(beside).map_err(unusable)?;
+    // Whatever bears that name, nothing is taken from it.
+    let mut options = File::options();
+    options.write(true).create(true).truncate(false);
+    let lock = options.open(beside).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(Lock(lock)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
@@ -83,10 +87,26 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     }
 }
 
+/// A new file that only its owner may read: it will hold seeds and keys.
+pub(crate) fn private_file(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 /// The connection that writes, to a file that was brought up to date.
 pub(crate) fn writing(path: &Path, max_pages: Option<u32>) -> Result<Connection, OpenError> {
+    let unusable = |error: &dyn std::fmt::Display| OpenError::unusable(path, error);
+    match private_file(path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(unusable(&error)),
+        // What SQLite puts beside it is as private as the file.
+        _ => {}
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection =
-        Connection::open(path).map_err(|error| OpenError::unusable(path, &error))?;
+        Connection::open_with_flags(path, flags).map_err(|error| unusable(&error))?;
     migrations::run(&mut connection, path)?;
     // In WAL mode readers and the writer do not wait for each other, and FULL means that a
     // transaction is on disk when it is committed.

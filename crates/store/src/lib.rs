@@ -43,6 +43,8 @@ impl Store {
     /// Opens the file, or makes it, and brings it up to date. It does not grow beyond so many
     /// pages, if a number is given.
     pub fn open(path: &Path, max_pages: Option<u32>) -> Result<Store, OpenError> {
+        // A whole path means a file, whatever its name means to SQLite by itself.
+        let path = &std::path::absolute(path).map_err(|error| OpenError::unusable(path, &error))?;
         let lock = connection::lock(path)?;
         let connection = connection::writing(path, max_pages)?;
         let secret = connection::secret(&connection)?;
@@ -94,8 +96,11 @@ impl Store {
             .await
     }
 
-    /// Whether the file answers.
+    /// Whether the file answers, and can be written to.
     pub async fn check(&self) -> Result<(), ReadError> {
+        if !self.writer.is_there() {
+            return Err(ReadError::Failed("nobody writes any more".to_owned()));
+        }
         self.readers.read(lobby::check).await
     }
 

@@ -38,27 +38,41 @@ pub(crate) fn tables(
     limit: u32,
 ) -> Result<Vec<Listing>, ReadError> {
     let order = "ORDER BY updated DESC LIMIT";
-    let listings: rusqlite::Result<Vec<Listing>> = match which {
+    match which {
         Which::Listed(state) => connection
             .prepare_cached(&format!(
                 "{COLUMNS} WHERE state = ?1 AND listed = 1 {order} ?2"
             ))?
-            .query_map(params![state.key(), limit], listing)?
-            .collect(),
+            .query_map(params![state.key(), limit], listing)
+            .map(readable)?,
         Which::Of(visitor) => connection
             .prepare_cached(&format!(
                 "{COLUMNS} WHERE id IN (SELECT table_id FROM sitters WHERE visitor = ?1) {order} ?2"
             ))?
-            .query_map(params![visitor, limit], listing)?
-            .collect(),
+            .query_map(params![visitor, limit], listing)
+            .map(readable)?,
         Which::PlayedSince(time) => connection
             .prepare_cached(&format!(
                 "{COLUMNS} WHERE state = ?1 AND updated >= ?2 {order} ?3"
             ))?
-            .query_map(params![State::Playing.key(), time, limit], listing)?
-            .collect(),
-    };
-    Ok(listings?)
+            .query_map(params![State::Playing.key(), time, limit], listing)
+            .map(readable)?,
+    }
+}
+
+/// Those that can be read: one that was harmed does not take the others with it.
+fn readable(
+    rows: impl Iterator<Item = rusqlite::Result<Listing>>,
+) -> Result<Vec<Listing>, ReadError> {
+    let mut listings = Vec::new();
+    for row in rows {
+        match row.map_err(ReadError::from) {
+            Ok(listing) => listings.push(listing),
+            Err(ReadError::Damaged(why)) => tracing::warn!(why, "a table cannot be listed"),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(listings)
 }
 
 fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {

@@ -27,6 +27,7 @@ impl From<rusqlite::Error> for ReadError {
             _ => match error {
                 // A value of another type than we ever write.
                 rusqlite::Error::InvalidColumnType(..)
+                | rusqlite::Error::Utf8Error(..)
                 | rusqlite::Error::FromSqlConversionFailure(..)
                 | rusqlite::Error::IntegralValueOutOfRange(..) => {
                     ReadError::Damaged(error.to_string())

@@ -13,18 +13,28 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001-tables-and-their
 /// refused is not changed.
 pub(crate) fn run(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
     let found = schema(connection, path)?;
-    connection.execute_batch(
-        "CREATE TABLE IF NOT EXISTS migrations (number INTEGER NOT NULL PRIMARY KEY)",
-    )?;
+    if found == 0 && !is_empty(connection)? {
+        return Err(OpenError::Foreign(path.to_owned()));
+    }
     for (number, migration) in (1..).zip(MIGRATIONS) {
         if number > found {
             let transaction = connection.transaction()?;
+            transaction.execute_batch(
+                "CREATE TABLE IF NOT EXISTS migrations (number INTEGER NOT NULL PRIMARY KEY)",
+            )?;
             transaction.execute_batch(migration)?;
             transaction.execute("INSERT INTO migrations (number) VALUES (?1)", [number])?;
             transaction.commit()?;
         }
     }
     Ok(())
+}
+
+/// Whether there is nothing in the file, neither ours nor anybody's.
+fn is_empty(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("SELECT count(*) = 0 FROM sqlite_master", [], |row| {
+        row.get(0)
+    })
 }
 
 /// Whether this is a file that we can read as it is.

@@ -1,6 +1,6 @@
 //! The one thread that writes: whatever waits is written in one transaction.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::append::{Append, NewTable, Refused};
@@ -36,6 +36,11 @@ impl Writer {
         let job = Job::Write((table, append, answer));
         self.0.send(job).await.map_err(|_| Refused::Closed)?;
         written.await.map_err(|_| Refused::Closed)?
+    }
+
+    /// Whether the thread is still there.
+    pub(crate) fn is_there(&self) -> bool {
+        !self.0.is_closed()
     }
 
     pub(crate) async fn close(&self) {
@@ -88,7 +93,8 @@ fn commit(connection: &mut Connection, writes: Vec<Write>) {
 }
 
 fn write_all(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<Vec<Answer>> {
-    let transaction = connection.transaction()?;
+    // Whoever reads first and writes then could be told that somebody else has written meanwhile.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let answers = writes
         .iter()
         .map(|(table, append, _)| match table {

@@ -233,3 +233,71 @@ async fn a_half_written_transaction_is_as_if_it_had_never_been() {
         std::fs::copy(&path, &crashed).unwrap();
     }
 }
+
+/// Whatever somebody else keeps there stays as it is.
+#[tokio::test]
+async fn a_database_of_something_else_is_not_touched() {
+    let folder = TempDir::new().unwrap();
+    for sql in [
+        "CREATE TABLE bookmarks (page TEXT)",
+        "CREATE TABLE log (line TEXT); INSERT INTO log VALUES ('mine')",
+    ] {
+        let path = folder.path().join(format!("{}.db", sql.len()));
+        tamper(&path, sql);
+        let before = std::fs::read(&path).unwrap();
+        let refused = Store::open(&path, None).unwrap_err();
+        assert!(matches!(refused, OpenError::Foreign(_)), "{refused}");
+        assert_eq!(std::fs::read(&path).unwrap(), before);
+    }
+    // Nor what bears the name of the lock.
+    std::fs::write(folder.path().join("Cargo.lock"), "versions").unwrap();
+    let store = Store::open(&folder.path().join("Cargo"), None).unwrap();
+    store.close().await;
+    let kept = std::fs::read_to_string(folder.path().join("Cargo.lock")).unwrap();
+    assert_eq!(kept, "versions");
+}
+
+/// It holds the key of all cookies and the seeds of running games.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_can_read_the_data() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder);
+    let store = Store::open(&path, None).unwrap();
+    create(&store, "t").await.unwrap();
+    for end in ["", "-wal", "-shm"] {
+        let path = format!("{}{end}", path.display());
+        let mode = std::fs::metadata(&path).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{path}: {mode:o}");
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_listed_does_not_hide_the_others() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder);
+    let store = Store::open(&path, None).unwrap();
+    create(&store, "bad").await.unwrap();
+    create(&store, "good").await.unwrap();
+    tamper(
+        &path,
+        "UPDATE tables SET summary = CAST(X'7BFF7D' AS TEXT) WHERE id = 'bad'",
+    );
+    for which in [Which::Listed(State::Waiting), Which::Of("anne".to_owned())] {
+        let listed = store.tables(which, 10).await.unwrap();
+        let ids: Vec<_> = listed.into_iter().map(|listing| listing.id).collect();
+        assert_eq!(ids, ["good"]);
+    }
+    assert_eq!(store.entries("bad").await.unwrap(), ["opened"]);
+}
+
+#[tokio::test]
+async fn a_store_that_nobody_writes_to_any_more_is_not_well() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::open(&file(&folder), None).unwrap();
+    store.check().await.unwrap();
+    store.close().await;
+    assert!(matches!(store.check().await, Err(ReadError::Failed(_))));
+}

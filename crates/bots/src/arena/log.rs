@@ -73,6 +73,11 @@ impl Log {
         let settings = played.settings();
         let mut lines = Lines::new(log.file.try_clone()?);
         let Some(first) = lines.next()? else {
+            // What is there was begun by us and not finished, or it is not ours to cut off.
+            let line = serde_json::to_vec(&settings).map_err(io::Error::from)?;
+            if !line.starts_with(&std::fs::read(path)?) {
+                return Err(lines.bad("this is no log of the arena"));
+            }
             log.file.set_len(0)?;
             log.write(&mut [Value::Object(settings)].iter())?;
             return Ok(log);

@@ -19,13 +19,13 @@ pub(super) fn prepare() {
     METRICS.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
 }
 
-/// `/healthz`: whether the data can be read.
+/// `/healthz`: whether the data can be read and written.
 pub(super) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
     match app.store.check().await {
         Ok(()) => (StatusCode::OK, "well\n"),
         Err(error) => {
             tracing::error!(%error, "not well");
-            (StatusCode::SERVICE_UNAVAILABLE, "the data cannot be read\n")
+            (StatusCode::SERVICE_UNAVAILABLE, "the data cannot be used\n")
         }
     }
 }

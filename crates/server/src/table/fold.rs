@@ -14,6 +14,7 @@ use super::entry::{Beginning, Entry, Opened, Plan, What};
 use crate::fair::Fair;
 use crate::game::decision;
 use crate::games::{AnyGame, each};
+use crate::guest::{LONGEST_NAME, clean_line};
 use crate::visitor::Visitor;
 
 /// Why a log cannot be understood, for the host's eyes: it may contain secrets of the game.
@@ -61,6 +62,8 @@ pub(crate) enum Stage {
 pub(crate) struct Said {
     /// Which seat.
     pub(crate) seat: Seat,
+    /// The name of whoever had it then; others may sit there later.
+    pub(crate) name: String,
     /// What.
     pub(crate) text: String,
 }
@@ -188,13 +191,16 @@ impl Table {
                 self.chair(*seat)?.last = None;
             }
             What::Said { seat, text } => {
+                let name = self.chair(*seat)?.name(*seat).unwrap_or_default();
+                let said = Said {
+                    seat: *seat,
+                    name: name.to_owned(),
+                    text: text.clone(),
+                };
                 if self.chat.len() == CHAT {
                     self.chat.remove(0);
                 }
-                self.chat.push(Arc::new(Said {
-                    seat: *seat,
-                    text: text.clone(),
-                }));
+                self.chat.push(Arc::new(said));
             }
             What::BotTook { seat, rank } => {
                 let rank = rank.parse().map_err(|error| Fault(format!("{error}")))?;
@@ -323,7 +329,7 @@ fn listed((seat, chair): (Seat, &Chair)) -> (Option<&str>, Option<&Visitor>, boo
 /// The seat of a player of a game that was played elsewhere.
 fn former(player: &Player) -> Chair {
     Chair {
-        played: Some(player.name.clone()),
+        played: Some(clean_line(&player.name, LONGEST_NAME)),
         bot: player.bot.as_deref().and_then(|code| code.parse().ok()),
         ..Chair::default()
     }

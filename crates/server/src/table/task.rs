@@ -123,6 +123,7 @@ pub(crate) fn start(
     let (latest, receiver) = watch::channel(live(&table, &presence));
     let task = Task {
         changed: Instant::now(),
+        again: Instant::now(),
         used: Instant::now(),
         thought: None,
         hurry: false,
@@ -175,6 +176,8 @@ struct Task {
     hurry: bool,
     /// When the game went on last.
     changed: Instant,
+    /// Before that no bot does again what could not be written.
+    again: Instant,
     /// When somebody was here last.
     used: Instant,
 }
@@ -183,7 +186,7 @@ impl Task {
     async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
         let mut tick = tokio::time::interval(TICK);
         tick.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        self.ask_bots(self.pace());
+        self.ask_bots();
         loop {
             tokio::select! {
                 request = requests.recv() => match request {
@@ -217,7 +220,7 @@ impl Task {
         let answer = match self.table.consider(&request.visitor, &request.ask, here) {
             Ok(_) if request.ask == Ask::Hurry => {
                 self.hurry = true;
-                self.ask_bots(self.pace());
+                self.ask_bots();
                 Ok(())
             }
             Ok(entries) if entries.is_empty() => Ok(()),
@@ -244,7 +247,8 @@ impl Task {
         };
         let decided = What::Decided { seen: None, steps };
         if self.write(vec![decided]).await.is_err() {
-            self.ask_bots(AGAIN);
+            self.again = Instant::now() + AGAIN;
+            self.ask_bots();
         }
     }
 
@@ -272,6 +276,7 @@ impl Task {
             at,
         };
         self.round.store.append(append).await.map_err(|refused| {
+            metrics::counter!("heliopolis_refused_writes_total").increment(1);
             if refused == Refused::NotNext {
                 tracing::error!(table = %self.table.id, "somebody else writes to the log");
             }
@@ -292,13 +297,13 @@ impl Task {
         }
         self.table = Arc::new(next);
         self.latest.send_replace(live(&self.table, &self.presence));
-        self.ask_bots(self.pace());
+        self.ask_bots();
         Ok(())
     }
 
-    /// Lets a bot think if one has to decide; what it decides is done when `wait` has passed since
+    /// Lets a bot think if one has to decide; what it decides is done when its time has come since
     /// the game went on last. Whoever thinks about it already goes on.
-    fn ask_bots(&mut self, wait: Duration) {
+    fn ask_bots(&mut self) {
         let table = &self.table;
         if !matches!(table.stage, Stage::Begun(_)) {
             self.thought = None;
@@ -312,7 +317,8 @@ impl Task {
         };
         // Nobody sees what happens at a sealed point, so nobody has to follow it.
         let sealed = each!(&table.game, game => game.position().sealed());
-        let due = self.changed + if sealed { Duration::ZERO } else { wait };
+        let wait = if sealed { Duration::ZERO } else { self.pace() };
+        let due = self.again.max(self.changed + wait);
         match &mut self.thought {
             Some(thought) if (thought.seat, thought.rank) == (seat, rank) => thought.due = due,
             thought => {

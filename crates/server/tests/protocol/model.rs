@@ -35,7 +35,8 @@ pub(crate) struct Model<G: Game> {
     pub(crate) chairs: Vec<Chair>,
     pub(crate) play: Play<G>,
     pub(crate) begun: bool,
-    chat: Vec<(usize, String)>,
+    /// What was said, with who said it.
+    chat: Vec<Value>,
     pub(crate) rematch: Option<String>,
     /// Every decision and every undo, in order.
     acts: Vec<Act>,
@@ -244,7 +245,12 @@ impl<G: Game> Model<G> {
                 self.chairs[seat].bot = None;
                 self.chairs[seat].left = false;
             }
-            "said" => self.chat.push((seat, text("text"))),
+            "said" => {
+                let person = self.chairs[seat].person.as_ref();
+                let (_, name) = person.expect("only people talk");
+                let said = json!({"seat": seat, "name": name, "text": text("text")});
+                self.chat.push(said);
+            }
             "rematch" => self.rematch = Some(text("table")),
             "started" => {
                 self.begun = true;
@@ -323,7 +329,6 @@ impl<G: Game> Model<G> {
             true => position.owing().into_iter().map(u8::from).collect(),
             false => Vec::new(),
         };
-        let said = |(seat, text): &(usize, String)| json!({"seat": seat, "text": text});
         let latest = self.chat.len().saturating_sub(CHAT);
         json!({
             "state": match (self.begun, position.is_over()) {
@@ -338,7 +343,7 @@ impl<G: Game> Model<G> {
             "legal": legal.iter().map(ToString::to_string).collect::<Vec<_>>(),
             "undoable": seat.map_or(0, |seat| self.play.undoable(seat)),
             "view": if self.begun { json!(position.view(observer)) } else { Value::Null },
-            "chat": self.chat[latest..].iter().map(said).collect::<Vec<_>>(),
+            "chat": self.chat[latest..],
             "rematch": self.rematch,
         })
     }

@@ -121,3 +121,64 @@ async fn a_table_that_nobody_visits_leaves_the_memory_and_comes_back() {
     assert_eq!(after["view"], before["view"]);
     assert_eq!(play(&players, &table, 5_000, 1).await["state"], "finished");
 }
+
+/// The line that a lobby shows is not what a game is played from.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_line_is_harmed_closes_neither_the_lobby_nor_itself() {
+    let site = Site::start().await;
+    let players = [site.program().await, site.program().await];
+    let bad = begin("ra", &players).await;
+    let good = begin("ra", &players).await;
+    let folder = site.stop().await;
+    let sql = "UPDATE tables SET summary = CAST(X'7BFF7D' AS TEXT) WHERE id = ?1";
+    let harmed = Connection::open(data(&folder))
+        .unwrap()
+        .execute(sql, [&bad]);
+    assert_eq!(harmed.unwrap(), 1);
+    let site = Site::start_in(folder, |_| ()).await;
+    assert_eq!(site.browser().get("/").await.status, 200);
+    let players = players.map(|player| player.at(&site));
+    for table in [&bad, &good] {
+        assert_eq!(play(&players, table, 5_000, 1).await["state"], "finished");
+    }
+}
+
+/// A bot waits before it tries again, or else the log grows without end while the disk is full.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_on_a_full_disk_does_not_try_without_a_pause() {
+    let folder = TempDir::new().unwrap();
+    let site = Site::start_in(folder, |config| config.max_pages = Some(16)).await;
+    let host = site.program().await;
+    let seats = ["random"; 5];
+    let new = json!({
+        "game": "amun-re", "seats": seats, "sit": false, "start": true, "pace": "at-once",
+    });
+    let (status, view) = host.post("/tables", new).await;
+    assert_eq!(status, StatusCode::CREATED, "{view}");
+    let table = view["table"].as_str().unwrap();
+    let _watching = host.stream(&format!("/tables/{table}/stream")).await;
+    let refused = async || {
+        let metrics = site.browser().get("/metrics").await.html;
+        let line = metrics
+            .lines()
+            .find_map(|line| line.strip_prefix("heliopolis_refused_writes_total "));
+        line.map_or(0, |number| number.parse::<u64>().unwrap())
+    };
+    let mut waited = 0;
+    while refused().await == 0 || host.view(table).await["state"] != "playing" {
+        assert!(
+            waited < 300,
+            "the disk never fills up: {}",
+            host.view(table).await
+        );
+        waited += 1;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    // Long enough for what the game waits for otherwise to be over.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let before = refused().await;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    // Other tests on full disks are counted with it.
+    let tries = refused().await - before;
+    assert!(tries < 10, "{tries}");
+}

@@ -2,7 +2,7 @@
 
 use pages::{Language, Text};
 use reqwest::multipart::{Form, Part};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Browser, Site, begin, play};
 
@@ -120,4 +120,32 @@ async fn the_rules_of_both_games_are_served_in_every_language() {
     let page = browser.get("/").await.html;
     assert!(page.contains("/rules/ra") && page.contains("/rules/amun-re"));
     assert_eq!(browser.get("/rules/chess").await.status, 404);
+}
+
+/// Whoever takes a seat is not made to have said what somebody else said there.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_said_stays_with_who_said_it() {
+    let site = Site::start().await;
+    let (host, mallory, bob) = (
+        site.program().await,
+        site.program().await,
+        site.program().await,
+    );
+    let table = host.open("ra", &["open", "open"]).await;
+    mallory
+        .must(&table, "join", json!({"seat": 1, "name": "Mallory"}))
+        .await;
+    mallory
+        .must(&table, "chat", json!({"text": "I cheat"}))
+        .await;
+    mallory.must(&table, "leave", json!({})).await;
+    bob.must(&table, "join", json!({"seat": 1, "name": "Bob"}))
+        .await;
+    let said = |view: &Value| view["chat"][0]["name"].clone();
+    assert_eq!(said(&bob.view(&table).await), "Mallory");
+    let folder = site.stop().await;
+    let site = Site::start_in(folder, |_| ()).await;
+    assert_eq!(said(&bob.at(&site).view(&table).await), "Mallory");
+    let page = site.browser().get(&format!("/table/{table}")).await.html;
+    assert!(page.contains("<b>Mallory</b> I cheat"), "{page}");
 }

@@ -172,8 +172,10 @@ pub(super) struct ResultView {
 /// A line of the chat.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct ChatView {
-    /// Who said it.
+    /// From which seat it was said.
     pub(super) seat: u8,
+    /// The name of whoever had it then.
+    pub(super) name: String,
     /// What.
     pub(super) text: String,
 }

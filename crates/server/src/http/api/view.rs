@@ -101,6 +101,7 @@ impl MatchTask for View<'_> {
                 .iter()
                 .map(|said| ChatView {
                     seat: said.seat.into(),
+                    name: said.name.clone(),
                     text: said.text.clone(),
                 })
                 .collect(),
