@@ -68,3 +68,29 @@ test.describe('held sideways', () => {
     });
   }
 });
+
+test('a device is passed round, and nobody sees what the next one holds', async ({ page, server }) => {
+  await page.goto(`${server.url}/new?game=amun-re`);
+  await page.locator('input[name=name]:visible').fill('Anne');
+  await page.locator('select[name=players]').selectOption('3');
+  await page.locator('select[name=seat1]').selectOption('open');
+  await page.locator('select[name=seat2]').selectOption('random');
+  await page.getByLabel('Pass one device round').check();
+  await page.locator('input[name=name1]').fill('Ben');
+  await page.getByRole('button', { name: 'Open the table' }).tap();
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  const seen = new Set();
+  for (let acts = 0; acts < 4; acts += 1) {
+    await expect(page.locator('.cover')).toBeVisible();
+    await expect(page.locator('.hand')).toBeHidden();
+    const name = (await page.locator('.cover h2').innerText()).replace('Pass the device to ', '');
+    seen.add(name);
+    await page.getByText(`I am ${name}`).tap();
+    await expect(page.locator('.cover')).toBeHidden();
+    await expect(page.locator('.whose')).toContainText(name);
+    const step = await page.locator('#live').getAttribute('data-step');
+    await page.locator('#decide button[name=do]:visible').first().tap();
+    await expect(page.locator(`#live[data-asked]:not([data-step="${step}"])`)).toBeAttached();
+  }
+  expect([...seen].sort()).toEqual(['Anne', 'Ben']);
+});

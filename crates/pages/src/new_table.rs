@@ -106,6 +106,8 @@ fn seat_field(seat: usize, text: &Text) -> Markup {
     html! {
         label.field data-seat-field=(seat) {
             span { b { (text.tell("new-seat", &[("number", (seat + 1).into())])) } }
+            // Only where one device is passed round; see the styles.
+            input.seat-name name={ "name" (seat) } maxlength="24" autocomplete="off" placeholder=(text.say("new-seat-name")) aria-label=(text.say("new-seat-name"));
             select name={ "seat" (seat) } {
                 option value="open" { (text.say("new-seat-open")) }
                 @for rank in Rank::ALL.into_iter().rev() {

@@ -23,6 +23,10 @@ pub trait Shown: Played {
     /// The prepared game in which they come.
     const COURSE: Course;
 
+    /// Whether players keep things from each other, so that a device that is passed round must be
+    /// covered meanwhile.
+    const HIDES: bool;
+
     /// The message with which the page of its rules begins; it is told how many play.
     const RULES_LEAD: &'static str;
 

@@ -159,15 +159,14 @@ fn first_entries(
         (true, true) => order.seats.len(),
     };
     for (number, (seat, _)) in open.take(people).enumerate() {
-        let name = order.names.get(number).or(order.names.first());
-        let name = name.map_or("", String::as_str);
+        let name = |number: usize| order.names.get(number).map_or("", String::as_str);
         entries.push(What::Seated {
             seat,
             visitor: visitor.clone(),
-            name: match number {
-                0 => name.to_owned(),
-                _ if order.names.len() > number => name.to_owned(),
-                _ => format!("{name} {}", number + 1),
+            name: match (number, name(number)) {
+                (0, name) => name.to_owned(),
+                (_, "") => format!("{} {}", name(0), number + 1),
+                (_, name) => name.to_owned(),
             },
         });
         // Nobody changes the course of a prepared game.

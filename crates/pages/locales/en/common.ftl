@@ -189,3 +189,9 @@ design-letters = Letters
 design-controls = Controls
 design-pieces = Pieces
 design-drawings = Drawings
+
+# A device that is passed round.
+passed-to = Pass the device to { $name }
+passed-help = What each player holds is for nobody else to see.
+passed-here = I am { $name }
+passed-turn = It is the turn of { $name }

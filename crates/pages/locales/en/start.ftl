@@ -43,6 +43,7 @@ new-seat-open = open for a person
 new-seat-bot = bot, { $rank }
 new-local = Pass one device round
 new-local-help = open seats are people who play on this device
+new-seat-name = Name
 new-options = The game
 new-table-legend = The table
 new-listed = Who may come

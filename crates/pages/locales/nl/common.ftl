@@ -189,3 +189,9 @@ design-letters = Letters en hun maten
 design-controls = Bediening
 design-pieces = Spelmateriaal
 design-drawings = Tekeningen
+
+# A device that is passed round.
+passed-to = Geef het toestel aan { $name }
+passed-help = Wat een speler in handen heeft, is voor niemand anders.
+passed-here = Ik ben { $name }
+passed-turn = { $name } is aan de beurt

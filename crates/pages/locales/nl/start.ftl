@@ -43,6 +43,7 @@ new-seat-open = vrij voor een mens
 new-seat-bot = bot, { $rank }
 new-local = Eén toestel doorgeven
 new-local-help = vrije plekken zijn mensen die op dit toestel spelen
+new-seat-name = Naam
 new-options = Het spel
 new-table-legend = De tafel
 new-listed = Wie mag komen

@@ -189,3 +189,9 @@ design-letters = Letras
 design-controls = Controles
 design-pieces = Componentes
 design-drawings = Desenhos
+
+# A device that is passed round.
+passed-to = Passe o aparelho para { $name }
+passed-help = O que cada pessoa tem na mão é só para os olhos dela.
+passed-here = Sou { $name }
+passed-turn = É a vez de { $name }

@@ -43,6 +43,7 @@ new-seat-open = livre para uma pessoa
 new-seat-bot = bot, { $rank }
 new-local = Um aparelho de mão em mão
 new-local-help = lugares livres são pessoas que jogam neste aparelho
+new-seat-name = Nome
 new-options = O jogo
 new-table-legend = A mesa
 new-listed = Quem pode entrar

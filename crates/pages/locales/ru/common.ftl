@@ -192,3 +192,9 @@ design-letters = Буквы
 design-controls = Управление
 design-pieces = Фишки и карточки
 design-drawings = Рисунки
+
+# A device that is passed round.
+passed-to = Передайте устройство: { $name }
+passed-help = Что у игрока на руках, видит только он.
+passed-here = Я — { $name }
+passed-turn = Ход: { $name }

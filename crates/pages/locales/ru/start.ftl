@@ -43,6 +43,7 @@ new-seat-open = свободно для человека
 new-seat-bot = бот, { $rank }
 new-local = Играть на одном устройстве
 new-local-help = свободные места — для людей за этим устройством
+new-seat-name = Имя
 new-options = Партия
 new-table-legend = Стол
 new-listed = Кто может сесть

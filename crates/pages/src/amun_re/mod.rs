@@ -46,6 +46,8 @@ impl Shown for Position {
 
     const PIECES: &'static [&'static str] = &["amun-re-map.css"];
 
+    const HIDES: bool = true;
+
     const RULES_LEAD: &'static str = "rules-ar-lead";
 
     const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;

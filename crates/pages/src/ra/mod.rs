@@ -45,6 +45,8 @@ impl Shown for Position {
 
     const PIECES: &'static [&'static str] = Position::STYLES;
 
+    const HIDES: bool = false;
+
     const RULES_LEAD: &'static str = "rules-ra-lead";
 
     const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;

@@ -1,6 +1,7 @@
 //! The page of a table at which a game is running, over, or replayed.
 
 mod beside;
+mod passed;
 mod replay;
 mod tools;
 
@@ -129,6 +130,7 @@ pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
                 (G::progress(scene, text))
                 (tools::tools(page, text))
             }
+            (passed::passed(scene, text))
             (tools::notices(page, text))
             (replay::bar(scene, text))
             (G::table(scene, &beside::beside(page, text), text))

@@ -120,8 +120,8 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
     }
     let local = field("local") == "yes";
     let mut names = vec![name_or_usual(field("name"), guest)];
-    let others = (1..players).map(|seat| clean_line(field(&format!("name{seat}")), LONGEST_NAME));
-    names.extend(others.take_while(|name| local && !name.is_empty()));
+    let others = (1..players).filter(|&seat| local && seats[seat] == Plan::Open);
+    names.extend(others.map(|seat| clean_line(field(&format!("name{seat}")), LONGEST_NAME)));
     Ok(Order {
         table: promised(field("table")),
         options,

@@ -1,5 +1,8 @@
 //! Whole games by the forms of the pages, as a browser without JavaScript plays them.
 
+use std::collections::BTreeSet;
+use std::time::Duration;
+
 use bots::FastDice;
 use serde_json::json;
 use tabletop::Dice;
@@ -143,6 +146,8 @@ async fn one_device_is_passed_round() {
         ("players", "3"),
         ("local", "yes"),
         ("name", "Anne"),
+        ("seat1", "random"),
+        ("name2", "Ben"),
         ("pace", "at-once"),
     ];
     let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -150,13 +155,24 @@ async fn one_device_is_passed_round() {
     let page = browser.get(opened.leads_to.as_deref().unwrap()).await;
     let mut page = browser.press(&page.buttons_to("/start")[0]).await;
     let mut dice = FastDice::new(4, 0);
+    let mut covered = BTreeSet::new();
     loop {
         let acts = page.buttons_to("/act");
         if acts.is_empty() {
-            let over = !page.buttons_to("/rematch").is_empty();
-            assert!(over, "nobody is asked: {}", page.said());
-            break;
+            if !page.buttons_to("/rematch").is_empty() {
+                break;
+            }
+            // The bot is at it.
+            assert!(!page.html.contains("class=\"cover\""));
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            page = browser.get(opened.leads_to.as_deref().unwrap()).await;
+            continue;
         }
+        // Whoever has the device last does not see what the next one holds.
+        let named = |name: &&str| page.html.contains(&format!("Pass the device to {name}<"));
+        let asked: Vec<_> = ["Anne", "Ben"].into_iter().filter(named).collect();
+        assert_eq!(asked.len(), 1, "{}", page.html);
+        covered.extend(asked);
         let act = &acts[dice.below(acts.len() as u32) as usize];
         // Sent twice, it is done once: nobody else's decision is made by a double click.
         let page_number = act.field("step").unwrap().to_owned();
@@ -170,4 +186,5 @@ async fn one_device_is_passed_round() {
             page = again;
         }
     }
+    assert_eq!(covered.len(), 2);
 }
