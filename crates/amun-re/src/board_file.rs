@@ -124,10 +124,9 @@ pub(crate) fn read(json: &Value) -> Result<Board, Vec<BoardFault>> {
     for province in Provinces::ALL.except(seen) {
         faults.push(BoardFault::Missing { province });
     }
-    // While lands are unknown the count would only repeat what has been said.
-    let lands_known = lower.and(board.upper) == Provinces::ALL;
-    if lands_known && lower.len() != LOWER {
-        let (lower, upper) = (lower.len(), board.upper.len());
+    // Too few of one are too many of the other, unless some lands are unknown, which has been said.
+    let (lower, upper) = (lower.len(), board.upper.len());
+    if lower > LOWER || upper > Provinces::ALL.len() - LOWER {
         faults.push(BoardFault::Lands { lower, upper });
     }
     if faults.is_empty() {
@@ -333,6 +332,21 @@ mod tests {
             refused(|file| file["provinces"][ABU]["land"] = json!("lower")),
             [BoardFault::Lands { lower: 8, upper: 7 }]
         );
+        // What is too much already is said although a province is missing (AR-1.11).
+        let reasons = refused(|file| {
+            for entry in file["provinces"].as_array_mut().expect("a list") {
+                entry["land"] = json!("lower");
+            }
+            file["provinces"]
+                .as_array_mut()
+                .expect("a list")
+                .remove(ABU);
+        });
+        let (lower, upper) = (14, 0);
+        let missing = BoardFault::Missing {
+            province: Province::Abu,
+        };
+        assert_eq!(reasons, [missing, BoardFault::Lands { lower, upper }]);
         let (member, largest) = ("fields", 6);
         for number in [json!(7), json!(-1), json!(1.5), json!("3"), json!(null)] {
             assert_eq!(

@@ -114,7 +114,7 @@ pub enum Event {
         by: Builder,
         pyramids: u8,
     },
-    /// A market turn or a harvest turn ended (AR-5.12).
+    /// A market turn ended (AR-5.12).
     TurnEnded { seat: Seat },
 
     /// A player chose his offering, which only he knows yet (AR-6.1).

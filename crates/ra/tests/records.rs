@@ -304,3 +304,13 @@ fn unknown_fields_are_kept_where_a_record_is_written_again() {
     assert!(written.contains(r#""scores":"hidden","#) && written.contains(r#""lamps":3"#));
     assert_eq!(read(&written).unwrap().header.options, Options::default());
 }
+
+/// NO-4.3: a record with the promise alone names the method too.
+#[test]
+fn the_method_stands_with_the_promise() {
+    let mut record = read(example()).unwrap();
+    record.header.seed = None;
+    let text = record.to_string();
+    assert!(text.contains(r#""rng":"sha256-1","commit":"#), "{text}");
+    assert_eq!(read(&text).unwrap(), record);
+}

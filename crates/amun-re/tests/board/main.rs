@@ -238,3 +238,20 @@ fn games_end_on_every_board_that_passes() {
         }
     }
 }
+
+/// AR-1.11: fewer of something is as unusual as more.
+#[test]
+fn too_few_is_warned_of_as_well() {
+    let temples = |file: &mut Value| entry(file, "edfu")["temples"] = json!(0);
+    assert_eq!(warned(temples), ["there are 3 temples, not 4"]);
+    let west = |file: &mut Value| entry(file, "edfu")["bank"] = json!("east");
+    assert_eq!(
+        warned(west),
+        ["7 provinces are west and 8 are east, not 8 and 7"]
+    );
+    let nile = |file: &mut Value| entry(file, "edfu")["nile"] = json!(false);
+    let why = "7 provinces are at the Nile and 8 are away from it, not 8 and 7";
+    assert_eq!(warned(nile), [why]);
+    let fields = |file: &mut Value| entry(file, "edfu")["fields"] = json!(3);
+    assert_eq!(warned(fields), ["there are 39 fields, not 40"]);
+}

@@ -181,3 +181,24 @@ fn a_sale_at_a_sealed_point_counts_for_the_seller_at_once() {
     assert!(table.told(Event::SaleShown { seat, card }));
     assert!(matches!(table.position().phase(), Phase::Reward { .. }));
 }
+
+/// AR-8.5, AR-3.3: what nobody controls takes nothing from the others either.
+#[test]
+fn what_nobody_controls_is_no_rival_on_its_bank() {
+    let scene = scene(3).epoch(2).built("thebes", 9, 2).built("abu", 1, 0);
+    let scene = scene
+        .controls(0, "edfu")
+        .controls(1, "abu")
+        .controls(2, "sawu");
+    let tally = scene.market().begin().position().tally();
+    assert_eq!(tally[seat(1)].iter().sum::<u16>(), 1 + 5);
+}
+
+/// AR-8.7: with fewer than three provinces no goal of place is fulfilled yet.
+#[test]
+fn one_province_alone_fulfils_no_goal_of_place() {
+    let one = scene(3).market().controls(0, "buto");
+    let table = one.hand(0, "goal.bank goal.nile goal.egypt").begin();
+    let goals = amun_re::scoring::Category::Goals as usize;
+    assert_eq!(table.position().tally()[seat(0)][goals], 0);
+}

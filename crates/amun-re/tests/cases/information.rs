@@ -1,5 +1,7 @@
 //! What everybody may know (AR-12). Whether sealed points keep their secrets has a test of its own.
 
+use std::collections::BTreeSet;
+
 use amun_re::options::Gold;
 use amun_re::{Card, Cards, Event, Position, Provinces};
 use conformance::TestDice;
@@ -244,4 +246,59 @@ fn a_view_can_be_played_on_from() {
         let guess = Position::determinize(&table.view(who), &mut TestDice::new(1));
         assert_eq!(guess.view(observer(who)), table.view(who));
     }
+}
+
+/// AR-12.6, AR-6.1: every offering that could have been laid in secret is imagined.
+#[test]
+fn every_offering_that_can_be_laid_is_imagined() {
+    let scene = scene(3).offering().gold([20, 2, 20]);
+    let mut table = scene.hand(1, "4 change").begin();
+    table.play("1 offer 1");
+    let view = table.view(Some(0));
+    let mut imagined = BTreeSet::new();
+    for seed in 0..400 {
+        let guess = Position::determinize(&view, &mut TestDice::new(seed));
+        let player = guess.player(seat(1));
+        let offer = player.offer.expect("he has chosen");
+        assert!(!offer.change || player.hand[Card::Change] > 0);
+        imagined.insert((offer.gold.map_or(0, std::num::NonZero::get), offer.change));
+    }
+    let all = (0..=2).flat_map(|gold| [(gold, false), (gold, true)]);
+    assert!(imagined.into_iter().eq(all));
+}
+
+/// AR-12.7: every card that was not seen yet can be imagined in another hand.
+#[test]
+fn every_unseen_card_is_imagined() {
+    let table = scene(3).market().hand(1, "bribe").begin();
+    let view = table.view(Some(0));
+    let mut imagined = Cards::NONE;
+    for seed in 0..600 {
+        let guess = Position::determinize(&view, &mut TestDice::new(seed));
+        for card in Card::ALL {
+            imagined[card] = imagined[card].max(guess.player(seat(1)).hand[card]);
+        }
+    }
+    assert!(
+        Card::ALL.into_iter().all(|card| imagined[card] == 1),
+        "{imagined:?}"
+    );
+}
+
+/// AR-10.3, AR-12.2: every province that could have been chosen in secret is imagined.
+#[test]
+fn every_sealed_reveal_is_imagined() {
+    let mut table = expert(3);
+    let own = table.view(Some(1)).seats[1].province_hand.expect("his own");
+    let chosen = own.into_iter().next().expect("he has three");
+    table.play(&format!("1 reveal {chosen}"));
+    let view = table.view(Some(0));
+    let known = view.seats[0].province_hand.expect("his own");
+    let mut imagined = Provinces::NONE;
+    for seed in 0..600 {
+        let guess = Position::determinize(&view, &mut TestDice::new(seed));
+        let revealing = guess.player(seat(1)).revealing.expect("he has chosen");
+        imagined = imagined.with(revealing);
+    }
+    assert_eq!(imagined, Provinces::ALL.except(known));
 }

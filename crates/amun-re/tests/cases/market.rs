@@ -190,3 +190,11 @@ fn only_the_controller_places_pieces() {
         assert_eq!(table.refused(0, &format!("stone {key}")), why);
     }
 }
+
+/// AR-5.6, AR-R21: any number of stones that can be paid; 44 cost 990.
+#[test]
+fn a_lot_of_stones_has_no_limit_but_gold() {
+    let rich = scene(3).epoch(2).round(3).market().controls(0, "buto");
+    let rich = rich.gold([1000]).begin();
+    assert_eq!(rich.choices_to(0, "buy stones").len(), 44);
+}

@@ -259,3 +259,18 @@ fn after_a_loss_the_turn_goes_on_left_of_the_ra_player() {
     table.play("3 lose civ.art");
     assert_eq!(table.asked(), 2);
 }
+
+/// RA-7.5, RA-R15: equal disasters cost two tiles each, up to all that the game has of them.
+#[test]
+fn equal_disasters_cost_two_tiles_each_however_many_there_are() {
+    assert_eq!(won("9 pharaoh", "2 dis.funeral").tiles(0), "5 pharaoh");
+    assert_eq!(
+        won("5 mon.temple", "2 dis.earthquake").tiles(0),
+        "mon.temple"
+    );
+    let mut table = won("5 civ.art 4 civ.writing", "4 dis.war");
+    for _ in 0..5 {
+        table.play("0 lose civ.art");
+    }
+    assert_eq!(table.tiles(0), "civ.writing");
+}
