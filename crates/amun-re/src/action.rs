@@ -219,15 +219,24 @@ impl FromStr for Action {
 mod tests {
     use super::*;
 
-    /// NO-3.1, NO-1.3
+    /// NO-3.1, NO-3.2, NO-1.1, NO-1.2, NO-1.3
     #[test]
     fn every_action_has_a_text_of_its_own_that_reads_back() {
         let mut texts = std::collections::BTreeSet::new();
         for action in Action::conceivable() {
             let text = action.to_string();
             assert_eq!(text.parse(), Ok(action));
+            let word = |word: &str| {
+                let part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+                !word.is_empty()
+                    && word
+                        .bytes()
+                        .all(|byte| part(byte) || b"._-+".contains(&byte))
+            };
+            assert!(text.split(' ').all(word), "{text}");
             assert!(texts.insert(text));
         }
+        assert!(["pass", "done"].iter().all(|&verb| texts.contains(verb)));
         assert_eq!(texts.len(), 10 + 15 * (9 + 41) + 3 * 41 + 2 * 41 + 12);
     }
 

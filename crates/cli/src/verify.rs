@@ -22,7 +22,7 @@ struct Verify<'a> {
 impl RecordTask for Verify<'_> {
     fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
         let outcomes = record.verify().map_err(|error| match error {
-            CannotVerify::NoSeed => Failure::input(error),
+            CannotVerify::NoSeed | CannotVerify::UnknownMethod(_) => Failure::input(error),
             CannotVerify::Mismatch(_) => Failure::Check(error.to_string()),
         })?;
         let promised = record.header.commit.is_some();

@@ -45,6 +45,15 @@ impl Walk {
         }
     }
 
+    /// The same walk, with the sources of another crate that keeps these rules.
+    #[must_use]
+    pub fn and(mut self, crate_folder: &str) -> Walk {
+        for (name, text) in sources(Path::new(crate_folder)) {
+            self.sources.insert(format!("{crate_folder}/{name}"), text);
+        }
+        self
+    }
+
     /// Makes every check.
     pub fn check_all(&self) {
         self.every_test_case_of_the_rules_is_a_test();
@@ -143,7 +152,13 @@ fn defined(prefix: &str, document: &str) -> BTreeSet<String> {
 
 /// The sources below `src` and `tests`, by name.
 fn sources(crate_folder: &Path) -> BTreeMap<String, String> {
-    let mut folders = vec![crate_folder.join("src"), crate_folder.join("tests")];
+    let folders = ["src", "tests"].map(|name| crate_folder.join(name));
+    let mut folders: Vec<_> = folders.into_iter().filter(|path| path.is_dir()).collect();
+    assert!(
+        !folders.is_empty(),
+        "{} is no crate",
+        crate_folder.display()
+    );
     let mut sources = BTreeMap::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -170,7 +185,7 @@ fn tested(prefix: &str, source: &str) -> BTreeSet<String> {
             doc.push_str(comment);
             doc.push('\n');
         } else {
-            if line == "#[test]" {
+            if line == "#[test]" || line.starts_with("#[tokio::test") {
                 tested.append(&mut ids(prefix, &doc));
             }
             doc.clear();

@@ -273,7 +273,6 @@ fn long_and_unprintable_texts_are_not_repeated_as_they_are() {
                 "\"players\"",
                 format!("\"options\":{{\"short\":\"{text}\"}},\"players\""),
             ),
-            ("\"players\"", format!("\"rng\":\"{text}\",\"players\"")),
             ("\"players\"", format!("\"seed\":\"{text}\",\"players\"")),
         ] {
             let bad = read_or_be_told(HEADER.replace(old, &new)).unwrap();

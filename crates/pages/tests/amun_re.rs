@@ -64,6 +64,7 @@ fn walk(
 }
 
 /// AR-3.7: whoever is asked finds every legal action on his page once, and nobody else finds any.
+/// NO-1.6: its text is the same in every language.
 #[test]
 fn every_legal_action_is_there_exactly_once() {
     let games = [
@@ -72,13 +73,15 @@ fn every_legal_action_is_there_exactly_once() {
         (5, amun_re_states::expert(), Rank::Novice, 3),
         (3, amun_re_states::custom(), Rank::Random, 4),
     ];
-    for (players, options, rank, seed) in games {
+    let languages = Language::ALL.into_iter().cycle();
+    for ((players, options, rank, seed), language) in games.into_iter().zip(languages) {
         walk(players, &options, (rank, seed), |sample| {
             let position = sample.play.position();
             // Whoever is asked, and one who is not.
             let idle = Seat::all(players).find(|seat| !position.owing().contains(*seat));
             for seat in position.owing().into_iter().chain(idle) {
-                let html = sample.page(Observer::Seat(seat), Mode::Live, render);
+                let observer = Observer::Seat(seat);
+                let html = sample.page(observer, Mode::Live, |page| render_in(language, page));
                 let legal = if position.owing().contains(seat) {
                     position.legal(seat)
                 } else {

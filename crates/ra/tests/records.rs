@@ -69,6 +69,18 @@ fn the_example_replays_verifies_and_is_written_as_it_was() {
     assert_eq!(written, example().as_bytes());
 }
 
+/// NO-5.4: how the outcomes were found does not matter to whoever replays them.
+#[test]
+fn a_record_of_another_method_is_replayed_but_not_verified() {
+    let other = example().replace("sha256-1", "dice-7");
+    let record = read(&other).unwrap();
+    assert_eq!(record.play, read(example()).unwrap().play);
+    let method = "dice-7".to_owned();
+    assert_eq!(record.verify(), Err(CannotVerify::UnknownMethod(method)));
+    assert_eq!(record.to_string(), other);
+}
+
+/// NO-4.10: to replay takes no seed, to verify takes one.
 #[test]
 fn the_example_replays_without_seed_and_commitment() {
     let example = example();
@@ -148,7 +160,6 @@ bad-header      | "players":          | "players":7,"people": | the field "playe
 bad-header      | {"name":"Carl"}     | "Carl"               | a player is no object
 bad-header      | {"name":"Carl"}     | {}                   | the field "name" is missing
 bad-header      | "greedy"            | true                 | the field "bot" is no text
-bad-header      | "sha256-1"          | "dice"               | the method "dice" is not known; this program knows sha256-1
 bad-header      | "rng"               | "random"             | the field "rng" is missing, but there is "commit"
 bad-header      | "commit":"6         | "commit":"           | the field "commit" is not 64 hexadecimal digits
 bad-header      | "seed":"0           | "seed":"z            | the field "seed" is not 64 hexadecimal digits
@@ -229,7 +240,7 @@ fn refused_records() -> Vec<Refused> {
     records
 }
 
-/// NO-4.11
+/// NO-4.11, NO-1.5: a record holds exactly the texts of the notation.
 #[test]
 fn every_reason_to_refuse_a_record_is_found_with_its_line() {
     let mut found = HashSet::new();

@@ -141,7 +141,7 @@ fn every_decision_point_has_its_choices() {
     assert_eq!(table.choices(0), ["done", "sell architect"], "harvest");
 }
 
-/// AR-3.8: steps are asked for even where nothing else is possible.
+/// AR-3.8, NO-3.4: steps are asked for even where nothing else is possible.
 #[test]
 fn pass_and_done_are_steps_of_the_game() {
     let mut table = scene(3).auction("abu edfu sawu").begin();

@@ -381,6 +381,7 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
     two.stop().await;
 }
 
+/// NO-4.9: no record of a running game leaves the server, and no log tells more than a view.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_of_amun_re_is_told_nothing_that_others_hide() {
     let mut dice = FastDice::new(11, 0);

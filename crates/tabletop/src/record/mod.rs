@@ -51,6 +51,9 @@ pub struct Header<G: Game> {
     pub options_as_written: Option<Map<String, Value>>,
     /// Who plays, by seat.
     pub players: Vec<Player>,
+    /// How the outcomes follow from the seed, if that is another method than ours. Such a record can
+    /// be replayed, not verified (NO-5.4).
+    pub method: Option<String>,
     /// The promise of the seed, made before the first outcome of chance.
     pub commit: Option<Commitment>,
     /// What the players added to the seed after they saw the promise.
@@ -128,6 +131,7 @@ impl<G: Game> Header<G> {
             options,
             options_as_written: None,
             players,
+            method: None,
             commit: None,
             salt: None,
             seed: None,

@@ -131,14 +131,6 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
         .collect::<Result<_, _>>()
         .map_err(bad)?;
     let method = take_optional_text(fields, "rng").map_err(bad)?;
-    if let Some(method) = &method
-        && method != METHOD
-    {
-        return Err(bad(format!(
-            "the method {} is not known; this program knows {METHOD}",
-            quoted(method)
-        )));
-    }
     let commit = take_parsed(fields, "commit").map_err(bad)?;
     if commit.is_some() && method.is_none() {
         return Err(bad(missing("rng") + ", but there is \"commit\""));
@@ -149,6 +141,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
         options_as_written: written.filter(|written| *written != options.to_json()),
         options,
         players,
+        method: method.filter(|method| method != METHOD),
         commit,
         salt,
         seed,
@@ -312,7 +305,7 @@ fn shown(text: &str) -> String {
 }
 
 /// The same in quotes, where it could be anything.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", shown(text))
 }
 

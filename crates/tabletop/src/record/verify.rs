@@ -2,8 +2,9 @@
 
 use super::Record;
 use super::bad::{BadRecord, Reason};
+use super::read::quoted;
 use crate::chance::Chance;
-use crate::commitment::FairDice;
+use crate::commitment::{FairDice, METHOD};
 use crate::game::Game;
 use crate::play::Step;
 
@@ -13,6 +14,13 @@ pub enum CannotVerify {
     /// It has no seed, so nothing can be computed.
     #[error("the record has no seed: it can be replayed, not verified")]
     NoSeed,
+    /// Its outcomes follow from the seed by a method that we do not know (NO-5.4).
+    #[error(
+        "the method {} is not known: the record can be replayed, not verified; \
+         this program knows {METHOD}",
+        quoted(.0)
+    )]
+    UnknownMethod(String),
     /// It was not played with this seed.
     #[error(transparent)]
     Mismatch(#[from] BadRecord),
@@ -25,6 +33,9 @@ impl<G: Game> Record<G> {
     /// the seed before the game.
     pub fn verify(&self) -> Result<u64, CannotVerify> {
         let seed = self.header.seed.ok_or(CannotVerify::NoSeed)?;
+        if let Some(method) = &self.header.method {
+            return Err(CannotVerify::UnknownMethod(method.clone()));
+        }
         if let Some(commit) = self.header.commit
             && commit != seed.commitment()
         {

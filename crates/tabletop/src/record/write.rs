@@ -62,7 +62,9 @@ impl<G: Game> Header<G> {
         line.insert("rules".into(), G::RULES.into());
         line.insert("options".into(), Value::Object(self.written_options()));
         line.insert("players".into(), players.collect());
-        if self.commit.is_some() || self.seed.is_some() {
+        if let Some(method) = &self.method {
+            line.insert("rng".into(), method.as_str().into());
+        } else if self.commit.is_some() || self.seed.is_some() {
             line.insert("rng".into(), METHOD.into());
         }
         if let Some(commit) = self.commit {
