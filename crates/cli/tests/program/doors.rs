@@ -134,8 +134,8 @@ fn bad_headers_are_refused() {
         ),
         (
             r#""rules""#,
-            r#""rng":"dice","rules""#,
-            "line 1: bad-header: the method",
+            r#""rng":7,"rules""#,
+            "line 1: bad-header: the field \"rng\" ",
         ),
         (
             r#""rules""#,
