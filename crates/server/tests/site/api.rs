@@ -168,6 +168,25 @@ async fn a_bot_takes_an_absent_seat_and_the_owner_takes_it_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_looks_again_and_again_is_there() {
+    let site = Site::start().await;
+    let players = programs(&site, 3).await;
+    let table = begin("ra", &players).await;
+    // After a restart nobody is there until he asks for something.
+    let site = Site::start_in(site.stop().await, |_| ()).await;
+    let players: Vec<Program> = players.iter().map(|player| player.at(&site)).collect();
+    while players[1].view(&table).await["players"][1]["here"] != true {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let bot = json!({"seat": 1, "rank": "novice"});
+    let (status, _) = players[0].ask(&table, "bot", bot).await;
+    assert_eq!(status, StatusCode::CONFLICT, "the program is there");
+    let bot = json!({"seat": 2, "rank": "novice"});
+    let view = players[0].must(&table, "bot", bot).await;
+    assert_eq!(view["players"][2]["kind"], "stand-in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_document_describes_the_routes() {
     let site = Site::start().await;
     let document = site.browser().get("/api/openapi.json").await.html;

@@ -143,7 +143,10 @@ pub(super) async fn view_table(
     Named(id): Named<String>,
     Asked(eyes): Asked<Eyes>,
 ) -> Result<Json<TableView>, Problem> {
-    let live = app.tables.get(&id).await?.now();
+    let handle = app.tables.get(&id).await?;
+    let live = handle.now();
+    // Whoever asks again and again is there, as whoever follows the stream.
+    handle.presence.touch(&visitor);
     Ok(Json(view(&live, &visitor, eyes.seat()?, eyes.log)?))
 }
 
