@@ -28,9 +28,7 @@ pub(super) async fn page(
     if live.table.stage == Stage::Imported {
         return Ok(Redirect::to(&format!("/replay/{id}")).into_response());
     }
-    if !live.table.seats_of(&guest.visitor).is_empty() {
-        handle.presence.touch(&guest.visitor);
-    }
+    handle.presence.touch(&guest.visitor);
     Ok(Html(render::whole_page(&live, &guest, None).into_string()).into_response())
 }
 

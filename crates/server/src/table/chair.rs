@@ -4,6 +4,7 @@ use bots::Rank;
 use pages::Who;
 use tabletop::{MAX_SEATS, Seat};
 
+use super::fold::Table;
 use crate::visitor::Visitor;
 
 /// What bots are called, by seat: those of one rank must not be taken for each other.
@@ -54,9 +55,21 @@ impl Chair {
         person.or(self.played.as_deref()).or_else(bot)
     }
 
+    /// Whether a person decides here, and no bot in his place.
+    pub(crate) fn is_persons(&self) -> bool {
+        self.person.is_some() && self.bot.is_none()
+    }
+
     /// Whether it is this visitor's.
     pub(crate) fn is_of(&self, visitor: &Visitor) -> bool {
         let person = self.person.as_ref();
         person.is_some_and(|person| person.visitor == *visitor)
+    }
+}
+
+impl Table {
+    /// Whether a person plays here, or bots among themselves.
+    pub(crate) fn has_people(&self) -> bool {
+        self.chairs.iter().any(Chair::is_persons)
     }
 }

@@ -23,6 +23,12 @@ struct Here {
     seen: Instant,
 }
 
+impl Here {
+    fn is_here(&self) -> bool {
+        self.streams > 0 || self.seen.elapsed() < LINGER
+    }
+}
+
 /// Ends when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Visit {
@@ -55,7 +61,7 @@ impl Presence {
     /// The seats whose owners are here, and how many others watch. Who has gone is forgotten.
     pub(crate) fn count(&self, table: &Table) -> (Seats, usize) {
         let mut all = self.lock();
-        all.retain(|_, here| here.streams > 0 || here.seen.elapsed() < LINGER);
+        all.retain(|_, here| here.is_here());
         let seats = Seat::all(table.chairs.len()).zip(&table.chairs);
         let here = seats.filter(|(_, chair)| match (&chair.person, chair.bot) {
             (_, Some(_)) => true,
@@ -69,7 +75,12 @@ impl Presence {
         (here.map(|(seat, _)| seat).collect(), watchers)
     }
 
-    /// Whether nobody is here.
+    /// Whether somebody sees what happens: he has a page open, or has looked lately.
+    pub(crate) fn is_seen(&self) -> bool {
+        self.lock().values().any(Here::is_here)
+    }
+
+    /// Whether nobody has a page open.
     pub(crate) fn is_empty(&self) -> bool {
         self.lock().values().all(|here| here.streams == 0)
     }

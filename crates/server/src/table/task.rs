@@ -305,7 +305,7 @@ impl Task {
     /// the game went on last. Whoever thinks about it already goes on.
     fn ask_bots(&mut self) {
         let table = &self.table;
-        if !matches!(table.stage, Stage::Begun(_)) {
+        if !matches!(table.stage, Stage::Begun(_)) || !self.is_worth_playing() {
             self.thought = None;
             return;
         }
@@ -334,6 +334,12 @@ impl Task {
         }
     }
 
+    /// Bots among themselves play for whoever watches. Where a person plays, they come to his turn
+    /// and wait for him.
+    fn is_worth_playing(&self) -> bool {
+        self.table.has_people() || self.presence.is_seen()
+    }
+
     fn pace(&self) -> Duration {
         Duration::from_millis(match self.table.pace {
             _ if self.hurry => 0,
@@ -352,6 +358,10 @@ impl Task {
         drop(known);
         if !same {
             self.latest.send_replace(live(&self.table, &self.presence));
+        }
+        if self.thought.is_none() && !self.table.has_people() {
+            // Somebody may have come to see the bots play.
+            self.ask_bots();
         }
         if !self.presence.is_empty() || self.thought.is_some() {
             self.used = Instant::now();

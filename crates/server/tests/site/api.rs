@@ -1,5 +1,7 @@
 //! Whole games through the API.
 
+use std::time::Duration;
+
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use tabletop::record::RecordFile;
@@ -86,7 +88,7 @@ async fn one_program_plays_all_open_seats_and_needs_one_request_for_a_move() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_play_at_their_seats_and_come_back_after_a_restart() {
+async fn bots_among_themselves_play_while_somebody_is_there() {
     let site = Site::start().await;
     let new = json!({
         "game": "ra", "seats": ["random", "novice", "scribe"], "pace": "at-once",
@@ -96,11 +98,13 @@ async fn bots_play_at_their_seats_and_come_back_after_a_restart() {
     let (status, view) = program.post("/tables", new).await;
     assert_eq!(status, StatusCode::CREATED, "{view}");
     let table = view["table"].as_str().unwrap().to_owned();
-    let folder = site.stop().await;
-    let site = Site::start_in(folder, |_| ()).await;
-    // Nobody visits the table; the bots go on by themselves.
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    // Nobody is at the table, so nothing happens there, not even after a restart.
+    let a_while = Duration::from_millis(1_500);
+    tokio::time::sleep(a_while).await;
+    let site = Site::start_in(site.stop().await, |_| ()).await;
+    tokio::time::sleep(a_while).await;
     let program = site.program().await;
+    assert_eq!(program.view(&table).await["step"], view["step"]);
     let mut events = program.stream(&format!("/tables/{table}/stream")).await;
     loop {
         let (_, view) = events.next().await;
@@ -108,6 +112,26 @@ async fn bots_play_at_their_seats_and_come_back_after_a_restart() {
         if view["state"] == "finished" {
             return;
         }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_come_to_the_turn_of_a_person_whoever_is_there() {
+    let site = Site::start().await;
+    let program = site.program().await;
+    let table = program.open("ra", &["open", "random", "novice"]).await;
+    program.must(&table, "start", json!({})).await;
+    let site = Site::start_in(site.stop().await, |_| ()).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let program = program.at(&site);
+    while program.view(&table).await["owing"] != json!([0]) {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // His stand-in is a bot as well: the game goes on as long as he looks.
+    let bot = json!({"seat": 0, "rank": "random"});
+    program.must(&table, "bot", bot).await;
+    while program.view(&table).await["state"] != "finished" {
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
@@ -176,7 +200,7 @@ async fn a_program_that_looks_again_and_again_is_there() {
     let site = Site::start_in(site.stop().await, |_| ()).await;
     let players: Vec<Program> = players.iter().map(|player| player.at(&site)).collect();
     while players[1].view(&table).await["players"][1]["here"] != true {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let bot = json!({"seat": 1, "rank": "novice"});
     let (status, _) = players[0].ask(&table, "bot", bot).await;

@@ -36,7 +36,8 @@ pub(super) struct NewTable {
     /// How fast bots move: `slow`, `normal`, `fast` or `at-once`.
     #[serde(default)]
     pub(super) pace: Option<String>,
-    /// Whether you sit down at the first open seat.
+    /// Whether you sit down at the first open seat. Bots among themselves play while somebody is
+    /// there: follows the stream, or has asked for the table within the last half minute.
     #[serde(default = "yes")]
     pub(super) sit: bool,
     /// Whether all open seats are yours: then every view is that of whoever owes a decision.
