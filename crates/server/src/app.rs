@@ -28,6 +28,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// After so long without anybody a table leaves the memory.
     pub idle: Duration,
+    /// How long somebody may have a connection without having said what he asks for.
+    pub patience: Duration,
     /// How much a visitor may ask for.
     pub limits: Limits,
 }
@@ -42,6 +44,7 @@ impl Config {
             behind_proxy: false,
             bot_threads: usual_bot_threads(),
             idle: Duration::from_secs(600),
+            patience: Duration::from_secs(30),
             limits: Limits::default(),
         }
     }

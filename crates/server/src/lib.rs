@@ -17,6 +17,7 @@ mod guided;
 mod http;
 mod inside;
 mod limits;
+mod listen;
 mod live;
 mod opening;
 mod problem;

@@ -47,6 +47,8 @@ impl Default for Limits {
     }
 }
 
+/// Connections that one address may have open besides those of its streams.
+const CONNECTIONS: usize = 300;
 /// The longest body of a form or an API request, in bytes.
 pub(crate) const BODY: usize = 64 << 10;
 /// The longest record that can be imported, in bytes.
@@ -63,8 +65,12 @@ pub(crate) struct Meter {
     visitors: DefaultKeyedRateLimiter<Visitor>,
     opening: DefaultKeyedRateLimiter<IpAddr>,
     streams: Arc<Mutex<Streams>>,
+    connections: Connections,
     limits: Limits,
 }
+
+/// How many connections each address has open.
+type Connections = Arc<Mutex<HashMap<IpAddr, usize>>>;
 
 #[derive(Debug, Default)]
 struct Streams {
@@ -81,6 +87,13 @@ pub(crate) struct OpenStream {
     address: IpAddr,
 }
 
+/// An open connection; it ends when this is dropped.
+#[derive(Debug)]
+pub(crate) struct OpenConnection {
+    connections: Connections,
+    address: IpAddr,
+}
+
 impl Meter {
     /// Nobody has asked for anything yet.
     pub(crate) fn new(limits: Limits) -> Meter {
@@ -94,6 +107,7 @@ impl Meter {
             visitors: RateLimiter::keyed(changes),
             opening: RateLimiter::keyed(openings),
             streams: Arc::default(),
+            connections: Arc::default(),
             limits,
         }
     }
@@ -111,6 +125,21 @@ impl Meter {
     /// Somebody at this address opens a table.
     pub(crate) fn opening(&self, address: IpAddr) -> Result<(), Problem> {
         check(&self.opening, &network(address))
+    }
+
+    /// Somebody at this address opens a connection.
+    pub(crate) fn connection(&self, address: IpAddr) -> Result<OpenConnection, Problem> {
+        let address = network(address);
+        let mut connections = lock(&self.connections);
+        let count = connections.entry(address).or_default();
+        if *count >= self.limits.streams_of_address.saturating_add(CONNECTIONS) {
+            return Err(Problem::TooMany("too many connections are open at once"));
+        }
+        *count += 1;
+        Ok(OpenConnection {
+            connections: Arc::clone(&self.connections),
+            address,
+        })
     }
 
     /// Somebody opens a stream.
@@ -154,6 +183,12 @@ impl Drop for OpenStream {
     }
 }
 
+impl Drop for OpenConnection {
+    fn drop(&mut self) {
+        leave(&mut lock(&self.connections), &self.address);
+    }
+}
+
 fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
     if let Some(count) = counts.get_mut(key) {
         *count -= 1;
@@ -163,9 +198,9 @@ fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
     }
 }
 
-fn lock(streams: &Mutex<Streams>) -> MutexGuard<'_, Streams> {
+fn lock<T>(counts: &Mutex<T>) -> MutexGuard<'_, T> {
     // Counts are whole even if somebody panicked while holding them.
-    streams.lock().unwrap_or_else(PoisonError::into_inner)
+    counts.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn check<K: Hash + Eq + Clone>(meter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {

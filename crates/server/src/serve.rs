@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::{App, Config};
 use crate::http;
+use crate::listen::listen;
 
 /// Why no server can be started.
 #[derive(Debug, thiserror::Error)]
@@ -32,7 +33,7 @@ pub enum CannotServe {
 pub struct Server {
     address: SocketAddr,
     app: App,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 /// How long open connections may take to end when the server stops.
@@ -46,15 +47,24 @@ pub async fn start(address: SocketAddr, config: Config) -> Result<Server, Cannot
     let listener = TcpListener::bind(address).await.map_err(refuse)?;
     let address = listener.local_addr().map_err(refuse)?;
     let (app, router) = open(config)?;
-    let mut closing = app.closing.subscribe();
-    let closed = async move {
-        // If the sender is gone, the server is stopping as well.
-        let _ = closing.wait_for(|closing| *closing).await;
-    };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(closed);
-    let task = tokio::spawn(async move { serving.await });
+    #[cfg(unix)]
+    allow_many_files();
+    let task = tokio::spawn(listen(listener, app.clone(), router));
     Ok(Server { address, app, task })
+}
+
+/// Every connection is a file, and the number that is usual is meant for programs with a few.
+#[cfg(unix)]
+fn allow_many_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let files = getrlimit(Resource::Nofile);
+    let all = Rlimit {
+        current: files.maximum,
+        ..files
+    };
+    if let Err(error) = setrlimit(Resource::Nofile, all) {
+        tracing::warn!(%error, "there may not be many connections at once");
+    }
 }
 
 /// A server without a port: requests are handed to it, each with the

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -65,13 +64,7 @@ async fn watchers_are_counted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_streams_are_served_and_one_visitor_has_only_some() {
-    // Both ends of every connection are files of this process.
-    let files = getrlimit(Resource::Nofile);
-    let all = Rlimit {
-        current: files.maximum,
-        ..files
-    };
-    setrlimit(Resource::Nofile, all).unwrap();
+    // Both ends of every connection are files of this process; the server has asked for enough.
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
@@ -125,6 +118,51 @@ async fn a_slow_reader_delays_nobody() {
         total += count;
     }
     assert!(total > 0);
+}
+
+/// A connection to a site on which this has been sent.
+async fn connect(site: &Site, sent: &str) -> TcpStream {
+    let host = site.url.strip_prefix("http://").unwrap();
+    let mut socket = TcpStream::connect(host).await.unwrap();
+    socket.write_all(sent.as_bytes()).await.unwrap();
+    socket
+}
+
+/// Whether the server has ended the connection, or does so soon.
+async fn is_ended(socket: &mut TcpStream) -> bool {
+    let mut heard = Vec::new();
+    let ended = socket.read_to_end(&mut heard);
+    let ended = tokio::time::timeout(Duration::from_secs(20), ended).await;
+    ended.is_ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_say_what_he_asks_for_loses_the_connection() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let patience = Duration::from_millis(300);
+    let site = Site::start_in(folder, |config| config.patience = patience).await;
+    let players = [site.program().await, site.program().await];
+    let table = begin("ra", &players).await;
+    let mut stream = watch(&site, &table, "").await;
+    for half in ["", "GET / HTTP/1.1\r\nHost: he"] {
+        assert!(is_ended(&mut connect(&site, half).await).await, "{half:?}");
+    }
+    // Whoever has asked and listens keeps his.
+    play(&players, &table, 1, 1).await;
+    while stream.next().await.0 != "1" {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_only_some_connections() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let site = Site::start_in(folder, |config| config.limits.streams_of_address = 0).await;
+    let mut sockets = Vec::new();
+    for _ in 0..300 {
+        sockets.push(connect(&site, "").await);
+    }
+    assert!(is_ended(&mut connect(&site, "").await).await);
+    sockets.clear();
+    while site.browser().http.get(&site.url).send().await.is_err() {}
 }
 
 #[tokio::test(flavor = "multi_thread")]
