@@ -38,7 +38,7 @@ pub struct Server {
 
 /// How long open connections may take to end when the server stops.
 const FAREWELL: Duration = Duration::from_secs(5);
-/// How often whoever has gone is forgotten.
+/// How often whoever has gone is forgotten, and what was measured added up.
 const TIDY: Duration = Duration::from_secs(60);
 
 /// Starts a server.
@@ -89,7 +89,10 @@ async fn keep_tidy(app: App) {
     loop {
         tokio::select! {
             _ = closing.wait_for(|closing| *closing) => return,
-            () = tokio::time::sleep(TIDY) => app.meter.tidy(),
+            () = tokio::time::sleep(TIDY) => {
+                app.meter.tidy();
+                http::tidy();
+            }
         }
     }
 }

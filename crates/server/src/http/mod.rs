@@ -28,6 +28,7 @@ use crate::app::App;
 use crate::limits;
 
 pub use api::document as openapi;
+pub(crate) use operations::tidy;
 
 /// The whole server as a service.
 pub(crate) fn router(app: App) -> Router {

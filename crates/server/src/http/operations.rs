@@ -19,6 +19,14 @@ pub(super) fn prepare() {
     METRICS.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
 }
 
+/// Adds up what was measured since the last time. Whoever reads `/metrics` does so too, but nobody
+/// has to read it.
+pub(crate) fn tidy() {
+    if let Some(metrics) = METRICS.get().and_then(Option::as_ref) {
+        metrics.run_upkeep();
+    }
+}
+
 /// `/healthz`: whether the data can be read and written.
 pub(super) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
     match app.store.check().await {
@@ -65,4 +73,21 @@ pub(super) async fn measure(request: Request, next: Next) -> Response {
     .increment(1);
     metrics::histogram!("heliopolis_request_seconds", "route" => route).record(begun.elapsed());
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_added_up_is_not_lost() {
+        prepare();
+        metrics::histogram!("of_this_test").record(1.0);
+        tidy();
+        metrics::histogram!("of_this_test").record(1.0);
+        tidy();
+        let metrics = METRICS.get().and_then(Option::as_ref);
+        let metrics = metrics.expect("nobody else counts").render();
+        assert!(metrics.contains("of_this_test_count 2"), "{metrics}");
+    }
 }
