@@ -5,6 +5,7 @@ use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
@@ -18,6 +19,10 @@ pub struct Limits {
     pub rate: NonZeroU32,
     /// Unfinished tables that one visitor may have opened within a day.
     pub tables: u64,
+    /// Records that one visitor may import in a day.
+    pub imports_of_visitor: NonZeroU32,
+    /// Records that one address may import in a day.
+    pub imports_of_address: NonZeroU32,
     /// Streams that one visitor may have open.
     pub streams_of_visitor: usize,
     /// Streams that one address may have open.
@@ -27,6 +32,7 @@ pub struct Limits {
 }
 
 const SIX: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
+const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 impl Limits {
     /// Requests of one address in a second, if nobody says otherwise.
@@ -40,6 +46,8 @@ impl Default for Limits {
         Limits {
             rate: Limits::USUAL_RATE,
             tables: 40,
+            imports_of_visitor: NonZeroU32::new(40).expect("not zero"),
+            imports_of_address: NonZeroU32::new(200).expect("not zero"),
             streams_of_visitor: 20,
             streams_of_address: Limits::USUAL_STREAMS,
             streams: 20_000,
@@ -57,6 +65,8 @@ pub(crate) const IMPORT: usize = 1 << 20;
 pub(crate) const HEARD: usize = 16 << 20;
 /// The longest line of chat, in characters.
 pub(crate) const CHAT: usize = 300;
+/// A table whose log has so many entries takes no more than its game needs to come to an end.
+pub(crate) const ENTRIES: u64 = 5_000;
 
 /// Who has asked for how much.
 #[derive(Debug)]
@@ -64,6 +74,9 @@ pub(crate) struct Meter {
     addresses: DefaultKeyedRateLimiter<IpAddr>,
     visitors: DefaultKeyedRateLimiter<Visitor>,
     opening: DefaultKeyedRateLimiter<IpAddr>,
+    chat: DefaultKeyedRateLimiter<Visitor>,
+    imports_of_visitor: DefaultKeyedRateLimiter<Visitor>,
+    imports_of_address: DefaultKeyedRateLimiter<IpAddr>,
     streams: Arc<Mutex<Streams>>,
     connections: Connections,
     limits: Limits,
@@ -102,10 +115,15 @@ impl Meter {
         let requests = Quota::per_second(limits.rate).allow_burst(burst);
         let changes = Quota::per_second(limits.rate);
         let openings = Quota::per_minute(limits.rate);
+        // Usually ten lines at once, and one in a second after that.
+        let chat = Quota::per_second(part(limits.rate, 50)).allow_burst(part(limits.rate, 5));
         Meter {
             addresses: RateLimiter::keyed(requests),
             visitors: RateLimiter::keyed(changes),
             opening: RateLimiter::keyed(openings),
+            chat: RateLimiter::keyed(chat),
+            imports_of_visitor: RateLimiter::keyed(in_a_day(limits.imports_of_visitor)),
+            imports_of_address: RateLimiter::keyed(in_a_day(limits.imports_of_address)),
             streams: Arc::default(),
             connections: Arc::default(),
             limits,
@@ -125,6 +143,18 @@ impl Meter {
     /// Somebody at this address opens a table.
     pub(crate) fn opening(&self, address: IpAddr) -> Result<(), Problem> {
         check(&self.opening, &network(address))
+    }
+
+    /// This visitor says something.
+    pub(crate) fn chat(&self, visitor: &Visitor) -> Result<(), Problem> {
+        check(&self.chat, visitor)
+    }
+
+    /// This visitor imports a record from this address.
+    pub(crate) fn import(&self, visitor: &Visitor, address: IpAddr) -> Result<(), Problem> {
+        let too_many = |_| Problem::TooMany("too many records have been imported today");
+        check(&self.imports_of_visitor, visitor).map_err(too_many)?;
+        check(&self.imports_of_address, &network(address)).map_err(too_many)
     }
 
     /// Somebody at this address opens a connection.
@@ -170,6 +200,9 @@ impl Meter {
         self.addresses.retain_recent();
         self.visitors.retain_recent();
         self.opening.retain_recent();
+        self.chat.retain_recent();
+        self.imports_of_visitor.retain_recent();
+        self.imports_of_address.retain_recent();
     }
 }
 
@@ -207,6 +240,17 @@ fn check<K: Hash + Eq + Clone>(meter: &DefaultKeyedRateLimiter<K>, key: &K) -> R
     meter
         .check_key(key)
         .map_err(|_| Problem::TooMany("too many requests: wait a moment"))
+}
+
+/// This part of a rate, but never nothing.
+fn part(rate: NonZeroU32, divisor: u32) -> NonZeroU32 {
+    NonZeroU32::new(rate.get() / divisor).unwrap_or(NonZeroU32::MIN)
+}
+
+/// So many in a day, at once or one after the other.
+fn in_a_day(number: NonZeroU32) -> Quota {
+    let each = Quota::with_period(DAY / number.get()).expect("a day is long enough");
+    each.allow_burst(number)
 }
 
 /// Whoever has one address of the new kind has 2^64 of them.

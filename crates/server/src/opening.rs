@@ -248,6 +248,7 @@ pub(crate) async fn import(
     text: &str,
 ) -> Result<String, Problem> {
     let record = read_record(text).map_err(|bad| Problem::BadRecord(bad.to_string()))?;
+    app.meter.import(visitor, address)?;
     let order = Order {
         options: record.options,
         seats: vec![Plan::Open; record.players],

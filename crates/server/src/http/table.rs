@@ -1,5 +1,7 @@
 //! The page of a table, and everything that can be asked for there.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -15,7 +17,8 @@ use crate::limits;
 use crate::opening;
 use crate::problem::Problem;
 use crate::render;
-use crate::table::{Ask, Stage};
+use crate::table::{Ask, Live, Stage};
+use crate::visitor::Visitor;
 
 /// `GET /table/{id}`
 pub(super) async fn page(
@@ -109,6 +112,19 @@ pub(super) fn said(text: &str) -> Result<String, Problem> {
     }
 }
 
+/// Asks a table for something; nobody talks without end.
+pub(super) async fn ask_table(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    ask: &Ask,
+) -> Result<Arc<Live>, Problem> {
+    if matches!(ask, Ask::Say { .. }) {
+        app.meter.chat(visitor)?;
+    }
+    app.tables.ask(id, visitor, ask).await
+}
+
 /// `POST /table/{id}/{what}`
 pub(super) async fn ask(
     State(app): State<App>,
@@ -124,7 +140,7 @@ pub(super) async fn ask(
         return Ok(Redirect::to(&format!("/table/{table}")).into_response());
     }
     let answer = match form.ask(&what, &guest) {
-        Ok(ask) => app.tables.ask(&id, &guest.visitor, &ask).await,
+        Ok(ask) => ask_table(&app, &guest.visitor, &id, &ask).await,
         Err(problem @ Problem::NotFound) => return Err(problem),
         Err(problem) => Err(problem),
     };

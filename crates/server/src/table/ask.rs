@@ -9,6 +9,7 @@ use super::entry::What;
 use super::fold::{Stage, Table};
 use crate::fair::{clean_salt, combined_salt};
 use crate::games::each;
+use crate::limits;
 use crate::problem::{NotNow, Problem};
 use crate::visitor::Visitor;
 
@@ -84,6 +85,11 @@ impl Table {
     /// What is to be written if this visitor asks for this. `here` are the seats whose owners are
     /// present.
     pub(crate) fn consider(&self, visitor: &Visitor, ask: &Ask, here: Seats) -> Answer {
+        if self.entries >= limits::ENTRIES && !self.needs(ask) {
+            return Err(Problem::TooMany(
+                "too much has happened at this table: only the game itself goes on",
+            ));
+        }
         let own = self.seats_of(visitor);
         match ask {
             Ask::Join { seat, name, salt } => self.join(visitor, own, *seat, name, salt),
@@ -144,6 +150,24 @@ impl Table {
                 };
                 Ok(self.rematch.is_none().then(rematch).into_iter().collect())
             }
+        }
+    }
+
+    /// Whether the game may need this to come to its end, and nobody can ask for it without end.
+    fn needs(&self, ask: &Ask) -> bool {
+        match ask {
+            Ask::Leave | Ask::Start | Ask::Act { .. } | Ask::Hurry | Ask::Rematch { .. } => true,
+            // Whoever is gone can be replaced, but not again and again.
+            Ask::Bot { seat, .. } => {
+                let chair = self.chairs.get(seat.index());
+                chair.is_some_and(|chair| chair.bot.is_none())
+            }
+            Ask::Join { .. }
+            | Ask::Salt { .. }
+            | Ask::Undo { .. }
+            | Ask::Say { .. }
+            | Ask::Return
+            | Ask::Pace { .. } => false,
         }
     }
 
@@ -323,5 +347,54 @@ fn refused<I: Illegal + Into<crate::problem::AnyIllegal>>(
         },
         Refusal::Over => Problem::NotNow(NotNow::Over),
         Refusal::NotAsked(_) | Refusal::ChanceDue => Problem::NotAsked,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::{Beginning, Opened, Plan, lines};
+
+    /// A table of Ra whose host has sat down.
+    fn table(host: &Visitor) -> Table {
+        let opened = Opened {
+            game: "ra".to_owned(),
+            rules: 1,
+            options: serde_json::Map::new(),
+            seats: vec![Plan::Open, Plan::Bot("random".to_owned())],
+            host: host.clone(),
+            listed: false,
+            local: false,
+            pace: Pace::default(),
+            seed: "0".repeat(64),
+            beginning: Beginning::Fresh,
+        };
+        let seated = What::Seated {
+            seat: Seat::all(1).next().expect("a first seat"),
+            visitor: host.clone(),
+            name: "Nour".to_owned(),
+        };
+        let entries = [What::Opened(Box::new(opened)), seated];
+        Table::read("table", &lines(&entries, 0)).expect("it can be read")
+    }
+
+    #[test]
+    fn where_too_much_has_happened_only_the_game_goes_on() {
+        let host = Visitor::new();
+        let mut table = table(&host);
+        let say = Ask::Say {
+            text: "And?".to_owned(),
+        };
+        let pace = Ask::Pace { pace: Pace::Slow };
+        for entries in [limits::ENTRIES - 1, limits::ENTRIES] {
+            table.entries = entries;
+            let takes = entries < limits::ENTRIES;
+            for ask in [&say, &pace] {
+                let answer = table.consider(&host, ask, Seats::NONE);
+                assert_eq!(answer.is_ok(), takes, "{ask:?} after {entries}: {answer:?}");
+            }
+            let start = table.consider(&host, &Ask::Start, Seats::NONE);
+            assert!(start.is_ok(), "{start:?}");
+        }
     }
 }

@@ -56,6 +56,8 @@ impl Site {
         let mut config = server::Config::new(folder.path().join("heliopolis.db"));
         config.limits.rate = 1_000_000.try_into().expect("not zero");
         config.limits.tables = 1_000_000;
+        config.limits.imports_of_visitor = 1_000_000.try_into().expect("not zero");
+        config.limits.imports_of_address = 1_000_000.try_into().expect("not zero");
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build();

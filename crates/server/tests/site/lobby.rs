@@ -72,6 +72,28 @@ async fn a_record_goes_out_and_comes_in_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_imports_records_without_end() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let site = Site::start_in(folder, |config| {
+        config.limits.imports_of_visitor = 2.try_into().unwrap();
+        config.limits.imports_of_address = 3.try_into().unwrap();
+    })
+    .await;
+    let players = [site.program().await, site.program().await];
+    let table = begin("ra", &players).await;
+    play(&players, &table, 5_000, 6).await;
+    let (_, record) = players[0].get(&format!("/tables/{table}/record")).await;
+    let record = record.as_str().unwrap();
+    let [one, other] = [site.browser(), site.browser()];
+    for (browser, status) in [(&one, 303), (&one, 303), (&one, 429), (&other, 303)] {
+        let answer = import(&site, browser, record.to_owned()).await;
+        assert_eq!(answer.status(), status);
+    }
+    let answer = import(&site, &other, record.to_owned()).await;
+    assert_eq!(answer.status(), 429, "the house has imported enough");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn settings_are_kept_by_the_browser() {
     let site = Site::start().await;
     let browser = site.browser();

@@ -4,7 +4,7 @@ use reqwest::header::{AUTHORIZATION, COOKIE, ORIGIN};
 use reqwest::{Client, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Site, begin, limits};
+use crate::support::{Program, Site, begin, limits};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_sent_twice_is_done_once_and_a_stale_one_not_at_all() {
@@ -252,4 +252,26 @@ async fn too_large_and_too_many_is_refused() {
         refused += usize::from(status == StatusCode::TOO_MANY_REQUESTS);
     }
     assert!(refused > 0, "nobody asks without end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_talks_without_end() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let site = Site::start_in(folder, |config| config.limits = server::Limits::default()).await;
+    let players = [site.program().await, site.program().await];
+    let table = begin("ra", &players).await;
+    let say = async |player: &Program| player.ask(&table, "chat", json!({"text": "And?"})).await;
+    for _ in 0..10 {
+        assert_eq!(say(&players[0]).await.0, StatusCode::OK);
+    }
+    let mut refused = Value::Null;
+    for _ in 0..40 {
+        let (status, problem) = say(&players[0]).await;
+        if status != StatusCode::OK {
+            refused = problem;
+            break;
+        }
+    }
+    assert_eq!(refused["title"], "too-many", "{refused}");
+    assert_eq!(say(&players[1]).await.0, StatusCode::OK);
 }

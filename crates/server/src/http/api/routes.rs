@@ -20,7 +20,7 @@ use super::super::door::{Address, newcomer};
 use super::super::opening::{pace, rank};
 use super::super::replay::record_of;
 use super::super::stream::follow;
-use super::super::table::said;
+use super::super::table::{ask_table, said};
 use super::Client;
 use super::types::{Act, Listed, NewTable, Opened, ProblemJson, TableView, Token};
 use super::view::{state, view};
@@ -201,7 +201,7 @@ pub(super) async fn ask(
     }
     let seat = read_seat(act.seat)?;
     let ask = act.read(&what, seat)?;
-    let live = app.tables.ask(&id, &visitor, &ask).await?;
+    let live = ask_table(&app, &visitor, &id, &ask).await?;
     let seat = seat.filter(|&seat| live.table.seats_of(&visitor).contains(seat));
     Ok(Json(view(&live, &visitor, seat, false)?).into_response())
 }
