@@ -92,10 +92,16 @@ fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = || {
         // The last entry is the one our own proxy added.
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+        read_address(last.to_str().ok()?.rsplit(',').next()?.trim())
     };
     let told = app.config.behind_proxy.then(forwarded).flatten();
     told.unwrap_or_else(|| peer.ip())
+}
+
+/// An address as proxies write it: some add the port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse().map(|address: SocketAddr| address.ip());
+    text.parse().or_else(|_| with_port()).ok()
 }
 
 /// Where this server is for whoever sent these headers.
@@ -256,4 +262,24 @@ pub(super) fn newcomer(app: &App, headers: &HeaderMap) -> Visitor {
     cookie(headers, VISITOR)
         .and_then(|signed| app.keys.read(signed, Purpose::Cookie))
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_read_with_its_port_and_without() {
+        for (text, address) in [
+            ("10.2.0.1", "10.2.0.1"),
+            ("10.2.0.1:5000", "10.2.0.1"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("[2001:db8::1]:443", "2001:db8::1"),
+        ] {
+            assert_eq!(read_address(text), address.parse().ok(), "{text}");
+        }
+        for nobody in ["", "unknown", "10.2.0", "10.2.0.1:", "_hidden:80"] {
+            assert_eq!(read_address(nobody), None, "{nobody}");
+        }
+    }
 }
