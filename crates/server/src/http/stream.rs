@@ -50,13 +50,14 @@ pub(super) async fn page(
         let number = live.table.number_for(&guest.visitor);
         let html = render::live_part(live, &guest, since.min(number));
         since = number;
-        (number, html)
+        Some((number, html))
     };
     let stream = follow(&app, &visitor, address, &id, show).await?;
     Ok(pack(&headers, stream.into_response()))
 }
 
-/// A stream of what `show` makes of the table, each time it makes something else.
+/// A stream of what `show` makes of the table, each time it makes something else. It ends when there
+/// is nothing to show any more.
 pub(super) async fn follow<F>(
     app: &App,
     visitor: &Visitor,
@@ -65,7 +66,7 @@ pub(super) async fn follow<F>(
     show: F,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<F>>, Problem>
 where
-    F: FnMut(&Live) -> (u64, Arc<str>) + Send + 'static,
+    F: FnMut(&Live) -> Option<(u64, Arc<str>)> + Send + 'static,
 {
     let open = app.meter.stream(visitor, address)?;
     let handle = app.tables.get(table).await?;
@@ -97,7 +98,7 @@ struct Following<F> {
     _open: OpenStream,
 }
 
-impl<F: FnMut(&Live) -> (u64, Arc<str>)> Following<F> {
+impl<F: FnMut(&Live) -> Option<(u64, Arc<str>)>> Following<F> {
     async fn next(&mut self) -> Option<Event> {
         loop {
             if self.shown.is_some() {
@@ -107,7 +108,7 @@ impl<F: FnMut(&Live) -> (u64, Arc<str>)> Following<F> {
                 }
             }
             let live = self.table.borrow_and_update().clone();
-            let (number, text) = (self.show)(&live);
+            let (number, text) = (self.show)(&live)?;
             if self.shown.as_ref() != Some(&text) {
                 self.shown = Some(Arc::clone(&text));
                 let event = Event::default().event("update").id(number.to_string());

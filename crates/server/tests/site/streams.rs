@@ -42,6 +42,27 @@ async fn every_viewer_sees_a_move_and_whoever_comes_late_the_newest_state() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_stream_of_a_seat_ends_when_its_player_leaves() {
+    let site = Site::start().await;
+    let [host, guest] = [site.program().await, site.program().await];
+    let table = host.open("ra", &["open", "open"]).await;
+    guest.must(&table, "join", json!({})).await;
+    let mut seat = guest
+        .stream(&format!("/tables/{table}/stream?seat=1"))
+        .await;
+    seat.next().await;
+    guest.must(&table, "leave", json!({})).await;
+    while let Some((_, data)) = seat.next_within(Duration::from_secs(20)).await {
+        let view: Value = serde_json::from_str(&data).unwrap();
+        assert_eq!(view["seat"], 1, "{view}");
+    }
+    assert!(
+        seat.response.chunk().await.unwrap().is_none(),
+        "it has ended"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn watchers_are_counted() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];

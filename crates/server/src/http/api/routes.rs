@@ -150,7 +150,8 @@ pub(super) async fn view_table(
     Ok(Json(view(&live, &visitor, eyes.seat()?, eyes.log)?))
 }
 
-/// The same, again whenever it changes, as server-sent events named `update`.
+/// The same, again whenever it changes, as server-sent events named `update`. It ends when you leave
+/// the seat you asked for.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/stream", params(("id" = String, Path), Eyes),
     security(("token" = [])),
@@ -168,10 +169,10 @@ pub(super) async fn stream(
     view(&app.tables.get(&id).await?.now(), &visitor, seat, false)?;
     let watcher = visitor.clone();
     let show = move |live: &crate::table::Live| {
-        let view = view(live, &watcher, seat, eyes.log);
-        let number = view.as_ref().map_or(0, |view| view.step);
-        let json = view.map(|view| serde_json::to_string(&view).unwrap_or_default());
-        (number, json.unwrap_or_default().into())
+        // Whoever has left the seat sees nothing from it.
+        let view = view(live, &watcher, seat, eyes.log).ok()?;
+        let json = serde_json::to_string(&view).ok()?;
+        Some((view.step, json.into()))
     };
     follow(&app, &visitor, address, &id, show).await
 }
