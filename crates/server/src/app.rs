@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{OpenError, Store};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 use crate::bots::Thinkers;
 use crate::limits::{Limits, Meter};
@@ -73,6 +73,9 @@ pub(crate) struct Inner {
     pub(crate) keys: Keys,
     /// Who has asked for how much.
     pub(crate) meter: Meter,
+    /// Held by whoever looks for his guided game and opens one if there is none: of several clicks
+    /// only the first opens a table.
+    pub(crate) learning: Mutex<()>,
     /// Whether the server is stopping.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -90,6 +93,7 @@ impl App {
             keys: Keys::new(*store.secret()),
             tables: Tables::new(round),
             meter: Meter::new(config.limits),
+            learning: Mutex::default(),
             closing: watch::Sender::new(false),
             store,
             config,

@@ -188,6 +188,7 @@ pub(super) async fn guided(
     Address(address): Address,
     Fields(form): Fields<Learn>,
 ) -> Result<Redirect, Problem> {
+    let _alone = app.learning.lock().await;
     let table = match guided::begun(&app, &guest.visitor, &form.game).await? {
         Some(table) => table,
         None => {

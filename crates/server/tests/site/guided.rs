@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
+
 use crate::support::{Browser, Page, Site};
 
 /// Presses "Learn by playing" of this game and follows where it leads.
@@ -82,6 +84,18 @@ async fn who_leaves_a_guided_game_begins_a_new_one() {
     browser.press(&page.buttons_to("/leave")[0]).await;
     assert!(!browser.get("/").await.said().contains("Go on learning"));
     assert_ne!(learn(&browser, "ra").await.0, path);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_clicks_at_once_begin_one_guided_game() {
+    let site = Site::start().await;
+    let browser = quick_browser(&site).await;
+    let game = [("game".to_owned(), "ra".to_owned())];
+    let clicks = (0..8).map(|_| browser.post("/guided", &game));
+    let pages = join_all(clicks).await;
+    let first = &pages[0].leads_to;
+    assert!(first.is_some());
+    assert!(pages.iter().all(|page| page.leads_to == *first));
 }
 
 #[tokio::test(flavor = "multi_thread")]
