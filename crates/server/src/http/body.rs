@@ -6,15 +6,16 @@ use std::time::Duration;
 use axum::Json;
 use axum::body::Body;
 use axum::extract::rejection::{FormRejection, JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::extract::{Form, FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
 use futures_util::StreamExt as _;
 use futures_util::stream::poll_fn;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
 
@@ -85,8 +86,8 @@ fn unreadable(status: StatusCode, what: String) -> Problem {
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Hears out who sends too much, within reason: a connection that is closed on somebody who still
-/// sends takes the answer with it.
-pub(super) async fn hear_out(request: Request, next: Next) -> Response {
+/// sends takes the answer with it. Who never comes to an end is not waited for.
+pub(super) async fn hear_out(State(app): State<App>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let sent = Arc::new(Mutex::new(body.into_data_stream()));
     let read = || {
@@ -97,7 +98,10 @@ pub(super) async fn hear_out(request: Request, next: Next) -> Response {
         })
     };
     let request = Request::from_parts(parts, Body::from_stream(read()));
-    let response = next.run(request).await;
+    let answered = tokio::time::timeout(app.config.patience, next.run(request)).await;
+    let Ok(response) = answered else {
+        return (StatusCode::REQUEST_TIMEOUT, "this takes too long\n").into_response();
+    };
     if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
         let hear = async {
             let (mut rest, mut heard) = (read(), 0);

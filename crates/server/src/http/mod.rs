@@ -65,7 +65,7 @@ pub(crate) fn router(app: App) -> Router {
     // What stands together in one builder is passed as one: between two calls of `layer` every
     // request is put into a box, and what is behind it copied. The first is the outermost.
     let asking = ServiceBuilder::new()
-        .layer(from_fn(body::hear_out))
+        .layer(from_fn_with_state(app.clone(), body::hear_out))
         .layer(DefaultBodyLimit::max(limits::BODY))
         .layer(from_fn_with_state(app.clone(), door::check));
     let all = ServiceBuilder::new()

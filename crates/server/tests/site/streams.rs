@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -160,14 +161,16 @@ async fn is_ended(socket: &mut TcpStream) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_say_what_he_asks_for_loses_the_connection() {
     let folder = tempfile::TempDir::new().unwrap();
-    let patience = Duration::from_millis(300);
+    let patience = Duration::from_secs(2);
     let site = Site::start_in(folder, |config| config.patience = patience).await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
     let mut stream = watch(&site, &table, "").await;
-    for half in ["", "GET / HTTP/1.1\r\nHost: he"] {
-        assert!(is_ended(&mut connect(&site, half).await).await, "{half:?}");
-    }
+    let head = "POST /tables HTTP/1.1\r\nHost: here\r\nContent-Length: 99\r\n";
+    let form = "Content-Type: application/x-www-form-urlencoded\r\n\r\ngame=r";
+    let halves = ["", "GET / HTTP/1.1\r\nHost: he", &format!("{head}{form}")];
+    let ended = halves.map(async |half| is_ended(&mut connect(&site, half).await).await);
+    assert_eq!(join_all(ended).await, [true; 3]);
     // Whoever has asked and listens keeps his.
     play(&players, &table, 1, 1).await;
     while stream.next().await.0 != "1" {}
