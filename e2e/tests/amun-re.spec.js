@@ -25,6 +25,10 @@ test('a full game of Amun-Re against bots by clicking', async ({ page, server })
   await page.locator('#shuffle summary').click();
   await expect(page.locator('#shuffle')).toContainText('outcomes follow from the seed');
   await clean(page, 'result');
+  for (const size of [{ width: 360, height: 740 }, { width: 820, height: 1180 }]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+  }
 });
 
 test('a province is clicked on the map', async ({ page, server }) => {
