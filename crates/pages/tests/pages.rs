@@ -165,6 +165,18 @@ fn a_replay_offers_nothing() {
     }
 }
 
+/// At the first step of a replay no suns are dealt yet, and nobody decides.
+#[test]
+fn a_game_that_begins_is_not_over() {
+    let sample = Sample::<Position>::new(3, &Options::default());
+    let mode = Mode::Replay { at: 0, last: 9 };
+    for mode in [Mode::Live, mode] {
+        let page = sample.html(Observer::Spectator, mode, &Settings::default());
+        assert!(page.contains("Suns are dealt"));
+        assert!(!page.contains("The game is over"));
+    }
+}
+
 #[test]
 fn what_people_type_is_escaped() {
     let hostile = "<img src=x onerror=alert(1)>\"'&\u{E000}0\u{E001}";

@@ -320,6 +320,8 @@ ra-wait-last-bid =
         [yes] The last bid; you hold { $suns }.
        *[no] The last bid; the suns are { $suns }.
     }
+ra-wait-deal = Suns are dealt
+ra-wait-draw = A tile is drawn
 ra-wait-god = Another god, or the end of the turn.
 ra-wait-loss = { $disaster }: which tiles are lost?
 ra-suns-set = Your suns have set

@@ -320,6 +320,8 @@ ra-wait-last-bid =
         [yes] Het laatste bod; je hebt { $suns }.
        *[no] Het laatste bod; zonnen: { $suns }.
     }
+ra-wait-deal = Zonnen worden verdeeld
+ra-wait-draw = Een kaartje wordt getrokken
 ra-wait-god = Nog een god, of het einde van de beurt.
 ra-wait-loss = { $disaster }: welke kaartjes gaan verloren?
 ra-suns-set = Je zonnen zijn onder

@@ -320,6 +320,8 @@ ra-wait-last-bid =
         [yes] O último lance; você tem { $suns }.
        *[no] O último lance; os sóis são { $suns }.
     }
+ra-wait-deal = Distribuição dos sóis
+ra-wait-draw = Uma peça é retirada
 ra-wait-god = Mais um deus, ou o fim do turno.
 ra-wait-loss = { $disaster }: quais peças se perdem?
 ra-suns-set = Seus sóis se puseram

@@ -444,6 +444,8 @@ ra-wait-last-bid =
         [yes] Последняя ставка; ваши солнца: { $suns }.
        *[no] Последняя ставка; солнца: { $suns }.
     }
+ra-wait-deal = Раздаются солнца
+ra-wait-draw = Берётся жетон
 ra-wait-god = Ещё бог или конец хода.
 ra-wait-loss = { $disaster }: какие жетоны потеряны?
 ra-suns-set = Ваши солнца зашли

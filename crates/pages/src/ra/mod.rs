@@ -73,7 +73,7 @@ impl Shown for Position {
                     ("you", stage.you(seat).into()),
                 ],
             ),
-            _ => text.say("ra-over"),
+            (_, None) => stage.nobody_decides(),
         }
     }
 

@@ -66,6 +66,15 @@ impl<'a> Stage<'a> {
         self.position.phase().owing()
     }
 
+    /// What goes on where nobody decides: chance does, or the game is over.
+    pub(super) fn nobody_decides(&self) -> String {
+        self.text.say(match self.position.phase() {
+            Phase::Over => "ra-over",
+            Phase::Deal { .. } => "ra-wait-deal",
+            _ => "ra-wait-draw",
+        })
+    }
+
     /// All who speak in an auction of this Ra player, in order (RA-5.3).
     pub(super) fn speakers(&self, ra_player: Seat) -> Vec<Seat> {
         let players = self.position.players();

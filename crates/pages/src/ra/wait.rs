@@ -19,7 +19,7 @@ pub(super) fn wait(stage: &Stage<'_>) -> Markup {
                 ("you", stage.you(seat).into()),
             ],
         ),
-        None => text.say("ra-over"),
+        None => stage.nobody_decides(),
     };
     html! {
         section.decide.decide--wait #decide aria-labelledby="h-decide" tabindex="-1" {
