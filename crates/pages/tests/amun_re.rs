@@ -229,6 +229,15 @@ fn pages_need_no_inline_script_or_style() {
     }
 }
 
+/// Everything has been scored when the game is over.
+#[test]
+fn a_finished_game_is_not_scored_once_more() {
+    for (name, html) in pages() {
+        let over = name.starts_with("en over");
+        assert!(!(over && html.contains("If scored now")), "{name}");
+    }
+}
+
 #[test]
 fn what_visitors_type_stays_text() {
     let (_, html) = pages()

@@ -24,7 +24,7 @@ pub(super) fn players(desk: &Desk<'_>) -> Markup {
                         (belongings(desk, player))
                         @if !player.control.is_empty() {
                             (lands::owned(desk, player.control))
-                            (if_scored(desk, seat))
+                            @if desk.view.phase != Phase::Over { (if_scored(desk, seat)) }
                         }
                     }
                 }
