@@ -85,6 +85,13 @@ test.describe('on a phone', () => {
       const wide = await page.locator('.map__pan').evaluate(pan => pan.scrollWidth > 2 * pan.clientWidth);
       expect(wide).toBe(true);
     }).toPass();
+    for (const name of ['Key', 'Provinces']) {
+      await page.getByRole('button', { name, exact: true }).tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.locator('li').last().scrollIntoViewIfNeeded();
+      await sheet.getByRole('button', { name: 'Close' }).tap();
+      await expect(sheet).toBeHidden();
+    }
     await page.locator('.tabs label[for=tab-ask]').tap();
     for (let acts = 0; acts < 12; acts += 1) await act(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::desk::icon;
+use crate::glyph::glyph;
 use crate::text::Text;
 
 const SIGNS: [(&str, &str, &str); 12] = [
@@ -27,9 +28,20 @@ const SIGNS: [(&str, &str, &str); 12] = [
 /// The key, which opens beside the map.
 pub(super) fn key(text: &Text) -> Markup {
     html! {
-        div.pop.signs popover="auto" #signs {
-            h2 { (text.say("ar-key-title")) }
+        div.pop.signs popover="auto" #signs role="dialog" aria-labelledby="h-signs" {
+            (pop_head("signs", &text.say("ar-key-title"), text))
             (signs(text))
+        }
+    }
+}
+
+/// The title of what opens over the table, with the way to close it: on a phone it covers
+/// everything beside it that could be pressed for that.
+pub(super) fn pop_head(id: &str, title: &str, text: &Text) -> Markup {
+    html! {
+        div.pop__head {
+            h2 id={ "h-" (id) } { (title) }
+            button.tool type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(text.say("close")) { (glyph("u-close")) }
         }
     }
 }

@@ -8,6 +8,7 @@ use amun_re::{Action, Phase, Province};
 use maud::{Markup, html};
 
 use super::desk::{Desk, act_id, colour, icon};
+use super::key::pop_head;
 use super::slots::SIZE;
 use super::{cues, lands, pieces, printed, tips};
 use crate::assets::asset;
@@ -171,8 +172,8 @@ fn tools(desk: &Desk<'_>) -> Markup {
                 }
             }
         }
-        div.pop.lands popover="auto" #lands {
-            h2 { (desk.say("ar-lands-title")) }
+        div.pop.lands popover="auto" #lands role="dialog" aria-labelledby="h-lands" {
+            (pop_head("lands", &desk.say("ar-lands-title"), desk.text))
             (lands::schematic(desk))
         }
     }
