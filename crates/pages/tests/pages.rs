@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 use bots::Rank;
 use pages::{Language, Mode, Reader, Settings, Shown, Text};
-use ra::{NameSet, Options, Position};
+use ra::{Action, NameSet, Options, Position};
 use tabletop::{Game, Observer, Silence, Step};
 
 use support::{Sample, compressed, seat};
@@ -162,6 +162,32 @@ fn a_replay_offers_nothing() {
             .sample
             .html(state.observer, mode, &Settings::default());
         assert_eq!(offered(&page), Vec::<String>::new(), "{}", state.name);
+    }
+}
+
+/// RA-7.6: whoever chooses what he loses reads how many he has of each kind.
+#[test]
+fn losses_say_what_is_owned() {
+    let states = ra_states::all().into_iter();
+    for state in states.filter(|state| state.name.starts_with("loss")) {
+        let seat = state.observer.seat().expect("somebody is asked");
+        let position = state.sample.play.position();
+        let page = state
+            .sample
+            .html(state.observer, state.mode, &Settings::default());
+        for action in &position.legal(seat) {
+            let Action::Lose(tile) = *action else {
+                panic!("{action} is no loss");
+            };
+            let button = page
+                .split("<button")
+                .find(|button| button.contains(&format!("value=\"{action}\"")));
+            let says = format!("You have {}.", position.area(seat).tiles[tile]);
+            assert!(
+                button.is_some_and(|button| button.contains(&says)),
+                "{says}"
+            );
+        }
     }
 }
 

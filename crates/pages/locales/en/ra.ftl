@@ -293,6 +293,7 @@ ra-lose-civilization =
         [one] Choose one more civilization tile to lose.
        *[other] Choose { $count } civilization tiles to lose, one after the other.
     }
+ra-lose-of = You have { $count }.
 ra-lose-monument =
     { $count ->
         [one] Choose one more monument to lose.

@@ -293,6 +293,7 @@ ra-lose-civilization =
         [one] Kies nog één beschavingskaartje dat je verliest.
        *[other] Kies { $count } beschavingskaartjes die je verliest, een voor een.
     }
+ra-lose-of = Je hebt er { $count }.
 ra-lose-monument =
     { $count ->
         [one] Kies nog één monument dat je verliest.

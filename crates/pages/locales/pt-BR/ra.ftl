@@ -293,6 +293,7 @@ ra-lose-civilization =
         [one] Escolha mais uma peça de civilização a perder.
        *[other] Escolha { $count } peças de civilização a perder, uma após a outra.
     }
+ra-lose-of = Você tem { $count }.
 ra-lose-monument =
     { $count ->
         [one] Escolha mais um monumento a perder.

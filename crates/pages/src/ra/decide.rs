@@ -1,13 +1,12 @@
 //! The decision bar: what may be done, what it leads to, and why something cannot be done.
 
 use maud::{Markup, html};
-use ra::disaster::Loss;
 use ra::{Action, Auction, Kind, Phase, Position, Tile};
 use tabletop::{Game, Refusal, Seat};
 
 use super::pieces::face;
 use super::stage::Stage;
-use super::{act, odds, wait, words};
+use super::{act, lose, odds, wait, words};
 use crate::glyph::glyph;
 use crate::lessons;
 use crate::scene::Mode;
@@ -24,13 +23,13 @@ pub(super) fn decide(stage: &Stage<'_>) -> Markup {
         (Some(seat), Phase::Turn { .. }) if asked => turn(stage, seat),
         (Some(seat), Phase::Gods { .. }) if asked => god_step(stage, seat),
         (Some(seat), Phase::Auction(auction)) if asked => bid(stage, seat, &auction),
-        (Some(seat), Phase::Loss(loss)) if asked => lose(stage, seat, &loss),
+        (Some(seat), Phase::Loss(loss)) if asked => lose::lose(stage, seat, &loss),
         _ => wait::wait(stage),
     }
 }
 
 /// The frame of a decision: a form that names the step it answers.
-fn frame(stage: &Stage<'_>, heading: &str, why: &str, content: &Markup) -> Markup {
+pub(super) fn frame(stage: &Stage<'_>, heading: &str, why: &str, content: &Markup) -> Markup {
     html! {
         section.decide #decide aria-labelledby="h-decide" tabindex="-1" {
             (lessons::card(stage.scene, stage.text))
@@ -118,7 +117,7 @@ fn spend_god(stage: &Stage<'_>, seat: Seat) -> Markup {
         div.gods popover #gods role="dialog" aria-labelledby="h-gods" {
             h3 #h-gods { (name) }
             p { (text.say("ra-choose-tile")) }
-            (picks(stage, &tiles, Action::God))
+            (picks(stage, &tiles))
         }
     }
 }
@@ -133,12 +132,12 @@ fn takeable(stage: &Stage<'_>) -> Vec<Tile> {
     takes.collect()
 }
 
-/// A button for each tile.
-fn picks(stage: &Stage<'_>, tiles: &[Tile], action: fn(Tile) -> Action) -> Markup {
+/// A button for each tile that a god can take.
+fn picks(stage: &Stage<'_>, tiles: &[Tile]) -> Markup {
     html! {
         div.picks {
             @for &tile in tiles {
-                @let action = action(tile);
+                @let action = Action::God(tile);
                 @let name = Position::action_name(action, stage.scene, stage.text);
                 button.pick-tile name="do" value=(action) aria-label=(name) title=(name)
                     data-slip=[slip(stage, action)] {
@@ -161,7 +160,7 @@ fn god_step(stage: &Stage<'_>, seat: Seat) -> Markup {
         slip: None,
     };
     let content = html! {
-        (picks(stage, &takeable(stage), Action::God))
+        (picks(stage, &takeable(stage)))
         div.acts { (done.show(stage, None)) }
     };
     let why = text.tell("ra-god-step-why", &[("count", left.into())]);
@@ -231,25 +230,6 @@ fn pass_says(stage: &Stage<'_>, seat: Seat, auction: &Auction) -> Markup {
         None => text.say("ra-pass-row-stays"),
     };
     html! { (says) }
-}
-
-fn lose(stage: &Stage<'_>, seat: Seat, loss: &Loss) -> Markup {
-    let text = stage.text;
-    let (disaster, key) = if loss.kinds() == &Tile::CIVILIZATION[..] {
-        (Tile::War, "ra-lose-civilization")
-    } else {
-        (Tile::Earthquake, "ra-lose-monument")
-    };
-    let owned = &stage.position.area(seat).tiles;
-    let tiles: Vec<Tile> = loss
-        .kinds()
-        .iter()
-        .copied()
-        .filter(|&tile| owned[tile] > 0)
-        .collect();
-    let why = text.tell(key, &[("count", loss.owed().into())]);
-    let heading = words::tile(disaster, stage.names, text);
-    frame(stage, &heading, &why, &picks(stage, &tiles, Action::Lose))
 }
 
 /// Why an act of the observer is not possible now.

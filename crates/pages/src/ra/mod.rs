@@ -11,6 +11,7 @@ mod decide;
 mod design;
 mod history;
 mod lessons;
+mod lose;
 mod odds;
 mod options;
 pub(crate) mod pieces;

@@ -1,10 +1,10 @@
-//! What it would be worth to win the row now, asked of the rules themselves.
+//! What it would be worth to win the row now, or to lose a tile, asked of the rules themselves.
 
 use ra::scoring::{Category, identical, variety};
-use ra::{Action, Auction, Event, Kind, Phase, Position, Sun, Tiles};
+use ra::{Action, Auction, Event, Kind, Phase, Position, Sun, Tile, Tiles};
 use tabletop::{Game, Seat};
 
-/// What changes for a player who wins the row.
+/// What changes for a player who wins the row or loses a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Worth {
     /// The change of what he would score now, category by category.
@@ -51,6 +51,14 @@ pub(super) fn of_row(position: &Position, seat: Seat, sun: Sun) -> Option<Worth>
     Some(after_losses(position, seat, won, &events, None))
 }
 
+/// What the loss of one tile changes for its owner.
+pub(super) fn of_loss(position: &Position, seat: Seat, tile: Tile) -> Worth {
+    let mut left = position.area(seat).tiles;
+    left[tile] -= 1;
+    let points = position.tally_with(seat, &left)[seat];
+    difference(position, seat, points, &left)
+}
+
 /// The best that the choice of losses can make of it. Losses of one kind of tile after the other,
 /// in the order of the actions, reach every result; other orders would repeat them.
 fn after_losses(
@@ -93,6 +101,16 @@ fn compare(before: &Position, seat: Seat, after: &Position, events: &[Event]) ->
     } else {
         after.tally()[seat]
     };
+    difference(before, seat, points, &after.area(seat).tiles)
+}
+
+/// The difference to a score of these points, with these tiles in the end.
+fn difference(
+    before: &Position,
+    seat: Seat,
+    points: [i16; Category::ALL.len()],
+    tiles: &Tiles,
+) -> Worth {
     let mut change = before.tally()[seat];
     for (change, points) in change.iter_mut().zip(points) {
         *change = points - *change;
@@ -101,7 +119,7 @@ fn compare(before: &Position, seat: Seat, after: &Position, events: &[Event]) ->
     let later = if last {
         0
     } else {
-        monuments(&after.area(seat).tiles) - monuments(&before.area(seat).tiles)
+        monuments(tiles) - monuments(&before.area(seat).tiles)
     };
     Worth { change, later }
 }

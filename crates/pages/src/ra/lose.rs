@@ -1,0 +1,53 @@
+//! The decision of somebody whom a disaster has hit: which of his tiles he loses.
+
+use maud::{Markup, html};
+use ra::disaster::Loss;
+use ra::{Action, Position, Tile};
+use tabletop::Seat;
+
+use super::decide::frame;
+use super::pieces::{face, points, signed};
+use super::stage::Stage;
+use super::words;
+use super::worth::{self, Worth};
+use crate::shown::Shown;
+
+pub(super) fn lose(stage: &Stage<'_>, seat: Seat, loss: &Loss) -> Markup {
+    let text = stage.text;
+    let (disaster, key) = if loss.kinds() == &Tile::CIVILIZATION[..] {
+        (Tile::War, "ra-lose-civilization")
+    } else {
+        (Tile::Earthquake, "ra-lose-monument")
+    };
+    let owned = &stage.position.area(seat).tiles;
+    let kinds = loss.kinds().iter().filter(|&&tile| owned[tile] > 0);
+    let content = html! { div.picks { @for &tile in kinds { (choice(stage, seat, tile)) } } };
+    let why = text.tell(key, &[("count", loss.owed().into())]);
+    let heading = words::tile(disaster, stage.names, text);
+    frame(stage, &heading, &why, &content)
+}
+
+/// A tile that can be lost: how many the player has of its kind, and what the loss of one costs.
+fn choice(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
+    let text = stage.text;
+    let action = Action::Lose(tile);
+    let name = Position::action_name(action, stage.scene, text);
+    let count = stage.position.area(seat).tiles[tile];
+    html! {
+        button.pick-tile.pick-tile--lose name="do" value=(action) title=(name) {
+            span.vh { (name) ". " (text.tell("ra-lose-of", &[("count", count.into())])) " " }
+            span.tile aria-hidden="true" data-cat=(words::colours(tile)) { (face(tile, stage.names, text)) }
+            span.n aria-hidden="true" { (count) }
+            span.cost { (cost(stage, worth::of_loss(&stage.position, seat, tile))) }
+        }
+    }
+}
+
+/// The points that go, now and at the end; those that stay what they are need no word.
+fn cost(stage: &Stage<'_>, worth: Worth) -> Markup {
+    let later = [("points", signed(worth.later).into())];
+    html! {
+        @if worth.now() != 0 || worth.later == 0 { (points(worth.now())) " " }
+        @if worth.later != 0 { span.pts.pts--later { (stage.text.tell("ra-later", &later)) } }
+    }
+}
