@@ -21,7 +21,7 @@ pub(super) fn players(desk: &Desk<'_>) -> Markup {
                         (heading(desk, seat, player))
                         @let states = states(desk, seat, player);
                         p.pl__st { (states.join(" · ")) }
-                        (belongings(desk, player))
+                        (belongings(desk, seat, player))
                         @if !player.control.is_empty() {
                             (lands::owned(desk, player.control))
                             @if desk.view.phase != Phase::Over { (if_scored(desk, seat)) }
@@ -43,6 +43,25 @@ fn class(desk: &Desk<'_>, seat: Seat) -> &'static str {
 }
 
 fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
+    let first = desk.view.first == Some(seat);
+    let next = desk.view.next_first == Some(seat);
+    html! {
+        h3 {
+            span.pl__s { (icon(&scribe(seat))) }
+            span.pl__n { (desk.scene.sitters[seat.index()].name) }
+            @if first { (token(desk, "pl__first", "ar-first-player")) }
+            @if next { (token(desk, "pl__first pl__first--next", "ar-next-first-player")) }
+            span.pl__pts data-why=(tips::SCORE) {
+                (icon("ar-points")) span aria-hidden="true" data-tally={ "score-" (seat) } { (player.points) }
+                span.vh { (desk.count("ar-points", player.points)) }
+            }
+        }
+    }
+}
+
+/// Who sits there, where it is not just somebody. It stands apart from the name, which needs its
+/// whole line.
+fn kind(desk: &Desk<'_>, seat: Seat) -> Markup {
     let sitter = &desk.scene.sitters[seat.index()];
     let kind = match sitter.who {
         _ if desk.me() == Some(seat) => Some("ar-you"),
@@ -56,22 +75,8 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
         Who::Bot(rank) | Who::StandIn(rank) => Some(rank_name(rank, desk.text)),
         Who::Person | Who::Empty => None,
     };
-    let first = desk.view.first == Some(seat);
-    let next = desk.view.next_first == Some(seat);
     html! {
-        h3 {
-            span.pl__s { (icon(&scribe(seat))) }
-            span.pl__n {
-                (sitter.name)
-                @if let Some(kind) = kind { " " small title=[rank] { (desk.say(kind)) } }
-            }
-            @if first { (token(desk, "pl__first", "ar-first-player")) }
-            @if next { (token(desk, "pl__first pl__first--next", "ar-next-first-player")) }
-            span.pl__pts data-why=(tips::SCORE) {
-                (icon("ar-points")) span aria-hidden="true" data-tally={ "score-" (seat) } { (player.points) }
-                span.vh { (desk.count("ar-points", player.points)) }
-            }
-        }
+        @if let Some(kind) = kind { small.pl__kind title=[rank] { (desk.say(kind)) } }
     }
 }
 
@@ -120,9 +125,10 @@ fn states(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Vec<String> {
     states
 }
 
-fn belongings(desk: &Desk<'_>, player: &SeatView) -> Markup {
+fn belongings(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
     html! {
         p.pl__own {
+            (kind(desk, seat))
             span data-why=(tips::GOLD) {
                 (icon("ar-gold")) span.vh { (desk.say("ar-gold-word")) " " }
                 @match player.gold {
