@@ -229,6 +229,25 @@ fn pages_need_no_inline_script_or_style() {
     }
 }
 
+/// What has just been counted does not push the question out of sight.
+#[test]
+fn the_question_stands_above_the_scoring() {
+    let wanted = |position: &Position| position.epoch() == 2;
+    let sample = Sample::find(3, &Options::default(), Rank::Scribe, wanted);
+    let html = sample.page(sample.owing(), Mode::Live, |page| {
+        let fresh = page.scene.log.len();
+        let scene = Scene {
+            fresh,
+            ..page.scene
+        };
+        render(&TablePage { scene, ..*page })
+    });
+    let way = html.find("href=\"#counted\"");
+    let question = html.find("id=\"h-ask\"");
+    let scoring = html.find("id=\"counted\" open");
+    assert!(way.is_some() && way < question && question < scoring);
+}
+
 /// Everything has been scored when the game is over.
 #[test]
 fn a_finished_game_is_not_scored_once_more() {

@@ -7,7 +7,6 @@ use tabletop::Seat;
 use super::ask::heading;
 use super::desk::{Desk, colour, icon, scribe};
 use super::scoring::Count;
-use super::words;
 use crate::table::after_the_game;
 
 /// A player at the end.
@@ -52,8 +51,7 @@ pub(super) fn result(desk: &Desk<'_>) -> Markup {
         (after_the_game(desk.scene, desk.text))
         @for count in &counts {
             section.counted {
-                @let kingdom = words::epoch(count.epoch, desk.text);
-                h3 { (desk.text.tell("ar-counted", &[("kingdom", kingdom.into())])) }
+                h3 { (count.title(desk)) }
                 (count.table(desk, |seat| before(count.epoch, seat)))
             }
         }

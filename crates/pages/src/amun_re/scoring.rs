@@ -57,6 +57,12 @@ impl Count {
         self.tally[seat].iter().sum()
     }
 
+    /// "The Old Kingdom is counted".
+    pub(super) fn title(&self, desk: &Desk<'_>) -> String {
+        let kingdom = words::epoch(self.epoch, desk.text);
+        desk.text.tell("ar-counted", &[("kingdom", kingdom.into())])
+    }
+
     /// The table: a row for each category, a column for each player.
     pub(super) fn table(&self, desk: &Desk<'_>, before: impl Fn(Seat) -> u16) -> Markup {
         let seats = || Seat::all(desk.view.players());
@@ -135,26 +141,32 @@ impl Count {
     }
 }
 
-/// In the second epoch: the scoring of the first, open for those who have just seen it happen.
-pub(super) struct LastCounted {
-    pub(super) fresh: bool,
-    pub(super) panel: Markup,
-}
-
-pub(super) fn last_counted(desk: &Desk<'_>) -> Option<LastCounted> {
-    let counts = Count::all(desk);
-    let [count] = counts.as_slice() else {
-        return None;
+/// In the second epoch: the scoring of the first, open for those who have just seen it happen. It
+/// stands below the question, which it would push out of sight.
+pub(super) fn last_counted(desk: &Desk<'_>) -> Markup {
+    let Some(count) = first_of_two(desk) else {
+        return html! {};
     };
-    let kingdom = words::epoch(count.epoch, desk.text);
-    let panel = html! {
+    html! {
         details.counted #counted open[count.fresh] {
-            summary { (desk.text.tell("ar-counted", &[("kingdom", kingdom.into())])) }
+            summary { (count.title(desk)) }
             (count.table(desk, |_| 0))
         }
+    }
+}
+
+/// The way to a scoring that has just happened, from above the question.
+pub(super) fn way_to_counted(desk: &Desk<'_>) -> Markup {
+    let Some(count) = first_of_two(desk).filter(|count| count.fresh) else {
+        return html! {};
     };
-    let fresh = count.fresh;
-    Some(LastCounted { fresh, panel })
+    html! { a.counted__way href="#counted" { (count.title(desk)) } }
+}
+
+/// The scoring of the first epoch, until the second is scored too.
+fn first_of_two(desk: &Desk<'_>) -> Option<Count> {
+    let mut counts = Count::all(desk);
+    counts.pop().filter(|_| counts.is_empty())
 }
 
 pub(crate) fn category_key(category: Category) -> &'static str {

@@ -35,14 +35,9 @@ pub(super) fn ask(desk: &Desk<'_>) -> Markup {
                     input type="hidden" name="step" value=(scene.step);
                 }
             }
-            @let counted = scoring::last_counted(desk);
-            @if let Some(counted) = counted.as_ref().filter(|counted| counted.fresh) {
-                (counted.panel)
-            }
+            (scoring::way_to_counted(desk))
             (body(desk))
-            @if let Some(counted) = counted.as_ref().filter(|counted| !counted.fresh) {
-                (counted.panel)
-            }
+            (scoring::last_counted(desk))
         }
     }
 }
