@@ -49,3 +49,13 @@ export async function playOut(page, choose) {
   }
   throw new Error('the game does not end');
 }
+
+/** Whether parts of the header lie on each other, or beyond the screen. */
+export async function crowded(page) {
+  return page.locator('.top').evaluate(top => {
+    const parts = [...top.querySelectorAll('.brand, .top__title, .epochs, .king__now, .ph[aria-current], .tilebox, .tool')];
+    const seen = parts.filter(part => part.checkVisibility() && getComputedStyle(part).position !== 'absolute');
+    const boxes = seen.map(part => part.getBoundingClientRect());
+    return boxes.some((box, number) => box.right > (boxes[number + 1]?.left ?? innerWidth) + 0.5);
+  });
+}

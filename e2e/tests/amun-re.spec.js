@@ -1,6 +1,6 @@
 import { clean } from '../axe.js';
 import { test, expect } from '../server.js';
-import { act, choosePace, playOut, quick } from '../play.js';
+import { act, choosePace, crowded, playOut, quick } from '../play.js';
 
 const quickAmunRe = (page, server, choice) => quick(page, server, 'Amun-Re', choice);
 
@@ -93,7 +93,10 @@ test.describe('on a phone', () => {
       await expect(sheet).toBeHidden();
     }
     await page.locator('.tabs label[for=tab-ask]').tap();
-    for (let acts = 0; acts < 12; acts += 1) await act(page);
+    for (let acts = 0; acts < 12; acts += 1) {
+      await act(page);
+      expect(await crowded(page)).toBe(false);
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(overflow).toBe(false);
     await clean(page, 'phone');

@@ -1,6 +1,6 @@
 // A whole game by touch on a phone held upright.
 import { test, expect } from '../server.js';
-import { choosePace } from '../play.js';
+import { choosePace, crowded } from '../play.js';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -18,6 +18,7 @@ test('a whole game of Ra by touch, without scrolling', async ({ page, server }) 
     const on = page.locator('dialog[open] button.go');
     if (await on.isVisible()) await on.tap();
     const choices = page.locator('#decide button[name=do]:visible');
+    expect(await crowded(page)).toBe(false);
     if (acts < 20) {
       // The row, every player and the decision are there at once.
       for (const part of ['.row', '.opps', '.me', '#decide']) {
