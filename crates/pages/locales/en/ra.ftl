@@ -309,17 +309,17 @@ ra-decides =
 ra-wait-turn =
     { $you ->
         [yes] Your turn; you hold { $suns }.
-       *[no] A turn; the suns are { $suns }.
+       *[no] A turn; { $who } holds { $suns }.
     }
 ra-wait-bid =
     { $you ->
         [yes] A bid; you hold { $suns }.
-       *[no] A bid; the suns are { $suns }.
+       *[no] A bid; { $who } holds { $suns }.
     }
 ra-wait-last-bid =
     { $you ->
         [yes] The last bid; you hold { $suns }.
-       *[no] The last bid; the suns are { $suns }.
+       *[no] The last bid; { $who } holds { $suns }.
     }
 ra-wait-deal = Suns are dealt
 ra-wait-draw = A tile is drawn

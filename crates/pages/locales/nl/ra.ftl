@@ -309,17 +309,17 @@ ra-decides =
 ra-wait-turn =
     { $you ->
         [yes] Jouw beurt; je hebt { $suns }.
-       *[no] Een beurt; zonnen: { $suns }.
+       *[no] Een beurt; { $who } heeft { $suns }.
     }
 ra-wait-bid =
     { $you ->
         [yes] Een bod; je hebt { $suns }.
-       *[no] Een bod; zonnen: { $suns }.
+       *[no] Een bod; { $who } heeft { $suns }.
     }
 ra-wait-last-bid =
     { $you ->
         [yes] Het laatste bod; je hebt { $suns }.
-       *[no] Het laatste bod; zonnen: { $suns }.
+       *[no] Het laatste bod; { $who } heeft { $suns }.
     }
 ra-wait-deal = Zonnen worden verdeeld
 ra-wait-draw = Een kaartje wordt getrokken

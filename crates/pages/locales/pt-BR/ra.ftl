@@ -309,17 +309,17 @@ ra-decides =
 ra-wait-turn =
     { $you ->
         [yes] Seu turno; você tem { $suns }.
-       *[no] Um turno; os sóis são { $suns }.
+       *[no] Um turno; { $who } tem { $suns }.
     }
 ra-wait-bid =
     { $you ->
         [yes] Um lance; você tem { $suns }.
-       *[no] Um lance; os sóis são { $suns }.
+       *[no] Um lance; { $who } tem { $suns }.
     }
 ra-wait-last-bid =
     { $you ->
         [yes] O último lance; você tem { $suns }.
-       *[no] O último lance; os sóis são { $suns }.
+       *[no] O último lance; { $who } tem { $suns }.
     }
 ra-wait-deal = Distribuição dos sóis
 ra-wait-draw = Uma peça é retirada

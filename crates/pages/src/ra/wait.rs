@@ -42,7 +42,11 @@ fn what_for(stage: &Stage<'_>) -> String {
         return String::new();
     };
     let suns = stage.sun_list(stage.position.area(seat).usable);
-    let holds = [("you", stage.you(seat).into()), ("suns", suns.into())];
+    let holds = [
+        ("who", stage.name(seat).into()),
+        ("you", stage.you(seat).into()),
+        ("suns", suns.into()),
+    ];
     match stage.position.phase() {
         Phase::Auction(auction) if auction.ra_player == seat => {
             text.tell("ra-wait-last-bid", &holds)
