@@ -65,7 +65,7 @@ ra-tile-civ-astronomy = астрономия
             [few] { $count } астрономии
            *[other] { $count } астрономий
         }
-ra-tile-civ-writing = письменность
+ra-tile-civ-writing = письмен{ "\u00AD" }ность
     .one = письменность
     .many =
         { $count ->
