@@ -7,10 +7,12 @@ use maud::{Markup, html};
 use crate::rules;
 use crate::text::Text;
 
-/// An option with two values: its key, its name, and the values as JSON with their names.
+/// An option with two values: its key, its name, what helps to choose where the values do not say
+/// it, and the values as JSON with their names.
 type Choice = (
     &'static str,
     &'static str,
+    Option<&'static str>,
     [(&'static str, &'static str); 2],
 );
 
@@ -18,6 +20,7 @@ const CHOICES: [Choice; 5] = [
     (
         "expert",
         "ar-option-expert",
+        None,
         [
             ("false", "ar-option-expert-no"),
             ("true", "ar-option-expert-yes"),
@@ -26,6 +29,7 @@ const CHOICES: [Choice; 5] = [
     (
         "instant_stones",
         "ar-option-stones",
+        Some("ar-option-stones-help"),
         [
             ("\"any\"", "ar-option-stones-any"),
             ("\"won\"", "ar-option-stones-won"),
@@ -34,6 +38,7 @@ const CHOICES: [Choice; 5] = [
     (
         "first",
         "ar-option-first",
+        None,
         [
             ("\"random\"", "ar-option-first-random"),
             ("0", "ar-option-first-host"),
@@ -42,6 +47,7 @@ const CHOICES: [Choice; 5] = [
     (
         "gold",
         "ar-option-gold",
+        None,
         [
             ("\"hidden\"", "ar-option-gold-hidden"),
             ("\"open\"", "ar-option-gold-open"),
@@ -50,6 +56,7 @@ const CHOICES: [Choice; 5] = [
     (
         "counter",
         "ar-option-counter",
+        Some("ar-option-counter-help"),
         [
             ("\"off\"", "ar-option-counter-off"),
             ("\"on\"", "ar-option-counter-on"),
@@ -59,16 +66,16 @@ const CHOICES: [Choice; 5] = [
 
 pub(super) fn fields(text: &Text) -> Markup {
     html! {
-        @for (key, name, values) in CHOICES {
+        @for (key, name, help, values) in CHOICES {
             label.field {
-                span { (text.say(name)) }
+                span { b { (text.say(name)) } @if let Some(help) = help { small { (text.say(help)) } } }
                 select name={ "option." (key) } {
                     @for (value, name) in values { option value=(value) { (text.say(name)) } }
                 }
             }
         }
         label.field {
-            span { (text.say("ar-option-board")) small { (text.rich("ar-option-board-says", &[("clause", rules::clause::<Position>("AR-1.10").into())])) } }
+            span { b { (text.say("ar-option-board")) } small { (text.rich("ar-option-board-says", &[("clause", rules::clause::<Position>("AR-1.10").into())])) } }
             textarea name="option.board" rows="3" maxlength="8000" spellcheck="false" {}
         }
     }
