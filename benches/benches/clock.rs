@@ -17,47 +17,43 @@ fn games<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
         .bench(|| benches::play::<G>(players, GAMES));
 }
 
-fn actions<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let positions = benches::decisions::<G>(players);
-    let count = ItemsCount::new(positions.len());
+/// Does something with all of these at once.
+fn all<I: Sync, O>(bencher: Bencher<'_, '_>, items: &[I], run: impl Fn(&[I]) -> O + Sync) {
     bencher
-        .counter(count)
-        .bench(|| benches::list_actions(&positions));
+        .counter(ItemsCount::new(items.len()))
+        .bench(|| run(items));
+}
+
+fn actions<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+    all(
+        bencher,
+        &benches::decisions(players),
+        benches::list_actions::<G>,
+    );
 }
 
 fn apply<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let turns = benches::turns::<G>(players);
-    bencher
-        .counter(ItemsCount::new(turns.len()))
-        .bench(|| benches::apply(&turns));
+    all(bencher, &benches::turns(players), benches::apply::<G>);
 }
 
 fn copy<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let positions = benches::decisions::<G>(players);
-    bencher
-        .counter(ItemsCount::new(positions.len()))
-        .bench(|| benches::copy(&positions));
+    all(bencher, &benches::decisions(players), benches::copy::<G>);
 }
 
 fn look<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let positions = benches::decisions::<G>(players);
-    bencher
-        .counter(ItemsCount::new(positions.len() * players))
-        .bench(|| benches::look(&positions));
+    all(bencher, &benches::decisions(players), benches::look::<G>);
 }
 
 fn write<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let views = benches::views::<G>(players);
-    bencher
-        .counter(ItemsCount::new(views.len()))
-        .bench(|| benches::write_json(&views));
+    all(bencher, &benches::views::<G>(players), benches::write_json);
 }
 
 fn read<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
-    let texts = benches::texts::<G>(players);
-    bencher
-        .counter(ItemsCount::new(texts.len()))
-        .bench(|| benches::read_json::<G>(&texts));
+    all(
+        bencher,
+        &benches::texts::<G>(players),
+        benches::read_json::<G>,
+    );
 }
 
 mod ra {

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::glyph::glyph;
-use crate::scene::{Mode, Scene, Who};
+use crate::scene::{Mode, Scene, Sitter, Who};
 use crate::shown::Shown;
 use crate::text::Text;
 
@@ -16,9 +16,9 @@ pub(super) fn passed<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let say = |key| text.tell(key, &[("name", name.into())]);
     let here = format!("here-{number}");
     html! {
-        // It stays as it is while updates show the same seat.
-        @if G::HIDES { input.vh.cover__here id=(here) type="checkbox" aria-label=(say("passed-here")); }
         @if G::HIDES {
+            // It stays as it is while updates show the same seat.
+            input.vh.cover__here id=(here) type="checkbox" aria-label=(say("passed-here"));
             section.cover aria-labelledby="h-cover" {
                 (glyph("u-person"))
                 h2 #h-cover { (say("passed-to")) }
@@ -32,7 +32,7 @@ pub(super) fn passed<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
 
 /// The seat that is asked and its name, if others play on the same device.
 fn has_device<'a, G: Shown>(scene: &Scene<'a, G>) -> Option<(usize, &'a str)> {
-    let shares = |sitter: &&crate::Sitter| sitter.you && sitter.who == Who::Person;
+    let shares = |sitter: &&Sitter| sitter.you && sitter.who == Who::Person;
     let asked = scene.is_asked() && scene.mode == Mode::Live;
     let seat = scene.observer.seat().filter(|_| asked)?;
     let sitter = scene.sitters.get(seat.index())?;
