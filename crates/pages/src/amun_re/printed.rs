@@ -49,8 +49,8 @@ fn labels(text: &Text) -> Markup {
             text x="82" y="68" { (text.say("ar-west")) }
             (mark("ar-east", (1166, 46), 30))
             text x="1158" y="68" text-anchor="end" { (text.say("ar-east")) }
-            (mark("ar-lower", (36, 706), 18))
-            text x="60" y="722" { (text.say("ar-lower")) }
+            (mark("ar-lower", (36, 694), 18))
+            text x="60" y="711" { (text.say("ar-lower")) }
             (mark("ar-upper", (34, 738), 28))
             text x="68" y="758" { (text.say("ar-upper")) }
         }
