@@ -1,5 +1,7 @@
 //! Why an action is not legal now.
 
+use tabletop::Arg;
+
 use crate::card::Card;
 
 /// The reasons, as the end of a sentence that begins with the action.
@@ -121,6 +123,88 @@ pub enum Illegal {
 }
 
 impl tabletop::Illegal for Illegal {
+    fn key(&self) -> &'static str {
+        match self {
+            Illegal::NoCard(_) => "no-card",
+            Illegal::NothingToSell => "nothing-to-sell",
+            Illegal::PlayedBefore(_) => "played-before",
+            Illegal::NotControlled => "not-controlled",
+            Illegal::NoProvinceCard => "no-province-card",
+            Illegal::RevealDue => "reveal-due",
+            Illegal::NoSpace => "no-space",
+            Illegal::NotOpen => "not-open",
+            Illegal::Barred => "barred",
+            Illegal::Bribed => "bribed",
+            Illegal::TooLow(_) => "too-low",
+            Illegal::Defended(_) => "defended",
+            Illegal::BidTooHigh => "bid-too-high",
+            Illegal::NothingBarred => "nothing-barred",
+            Illegal::BribeInVain => "bribe-in-vain",
+            Illegal::BidDue => "bid-due",
+            Illegal::MustPass => "must-pass",
+            Illegal::StoneDue => "stone-due",
+            Illegal::KindClosed => "kind-closed",
+            Illegal::EmptyLot => "empty-lot",
+            Illegal::LotTooDear => "lot-too-dear",
+            Illegal::CardLimit(_) => "card-limit",
+            Illegal::FewCards(_) => "few-cards",
+            Illegal::FewFields(_) => "few-fields",
+            Illegal::NoFreeField => "no-free-field",
+            Illegal::NoTwoStones => "no-two-stones",
+            Illegal::LotFirst => "lot-first",
+            Illegal::MarketTurn => "market-turn",
+            Illegal::NoOffer => "no-offer",
+            Illegal::OfferTooHigh => "offer-too-high",
+            Illegal::OfferingDue => "offering-due",
+            Illegal::ChangeDue => "change-due",
+            Illegal::NoCardExists => "no-card-exists",
+            Illegal::RewardDue => "reward-due",
+            Illegal::HarvestTurn => "harvest-turn",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            Illegal::NoCard(card) | Illegal::PlayedBefore(card) => {
+                vec![("card", Arg::Key(card.key()))]
+            }
+            Illegal::TooLow(gold) | Illegal::Defended(gold) => {
+                vec![("gold", Arg::Number(gold.into()))]
+            }
+            Illegal::CardLimit(number) | Illegal::FewCards(number) | Illegal::FewFields(number) => {
+                vec![("n", Arg::Number(number.into()))]
+            }
+            Illegal::NothingToSell
+            | Illegal::NotControlled
+            | Illegal::NoProvinceCard
+            | Illegal::RevealDue
+            | Illegal::NoSpace
+            | Illegal::NotOpen
+            | Illegal::Barred
+            | Illegal::Bribed
+            | Illegal::BidTooHigh
+            | Illegal::NothingBarred
+            | Illegal::BribeInVain
+            | Illegal::BidDue
+            | Illegal::MustPass
+            | Illegal::StoneDue
+            | Illegal::KindClosed
+            | Illegal::EmptyLot
+            | Illegal::LotTooDear
+            | Illegal::NoFreeField
+            | Illegal::NoTwoStones
+            | Illegal::LotFirst
+            | Illegal::MarketTurn
+            | Illegal::NoOffer
+            | Illegal::OfferTooHigh
+            | Illegal::OfferingDue
+            | Illegal::ChangeDue
+            | Illegal::NoCardExists
+            | Illegal::RewardDue
+            | Illegal::HarvestTurn => Vec::new(),
+        }
+    }
+
     fn clause(&self) -> &'static str {
         match self {
             Illegal::NoCard(_) | Illegal::PlayedBefore(_) => "AR-3.4",

@@ -1,5 +1,7 @@
 //! Why an action is not legal now.
 
+use tabletop::Arg;
+
 use crate::sun::Sun;
 
 /// The reasons, as the end of a sentence that begins with the action.
@@ -53,6 +55,46 @@ pub enum Illegal {
 }
 
 impl tabletop::Illegal for Illegal {
+    fn key(&self) -> &'static str {
+        match self {
+            Illegal::RowFull => "row-full",
+            Illegal::NoGod => "no-god",
+            Illegal::NotForGods => "not-for-gods",
+            Illegal::NotInRow => "not-in-row",
+            Illegal::NotUsable => "not-usable",
+            Illegal::TooLow(_) => "too-low",
+            Illegal::MustBid => "must-bid",
+            Illegal::NotOwned => "not-owned",
+            Illegal::NotStruck => "not-struck",
+            Illegal::NotAtTurn => "not-at-turn",
+            Illegal::NoAuction => "no-auction",
+            Illegal::DuringAuction => "during-auction",
+            Illegal::NothingToEnd => "nothing-to-end",
+            Illegal::NothingToLose => "nothing-to-lose",
+            Illegal::LossFirst => "loss-first",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        match *self {
+            Illegal::TooLow(sun) => vec![("sun", Arg::Number(sun.0.into()))],
+            Illegal::RowFull
+            | Illegal::NoGod
+            | Illegal::NotForGods
+            | Illegal::NotInRow
+            | Illegal::NotUsable
+            | Illegal::MustBid
+            | Illegal::NotOwned
+            | Illegal::NotStruck
+            | Illegal::NotAtTurn
+            | Illegal::NoAuction
+            | Illegal::DuringAuction
+            | Illegal::NothingToEnd
+            | Illegal::NothingToLose
+            | Illegal::LossFirst => Vec::new(),
+        }
+    }
+
     fn clause(&self) -> &'static str {
         match self {
             Illegal::RowFull => "RA-4.1",

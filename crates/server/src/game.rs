@@ -150,8 +150,7 @@ impl<G: Game> Match<G> {
             .decide(by, action, &mut Silence)
             .map_err(|error| Fault(format!("{text}: {error}")))?;
         let after = self.position();
-        let same_point =
-            before.sealed() && after.sealed() && after.owing().is_within(before.owing());
+        let same_point = before.same_point(after);
         self.numbers.count(by, before.players(), same_point);
         Ok(())
     }

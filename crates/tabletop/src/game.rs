@@ -133,6 +133,20 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         matches!(self.next(), Next::Over)
     }
 
+    /// Whether `after`, the position one step later, still belongs to the same sealed point.
+    ///
+    /// This decides what others may notice of a step: within a point they learn nothing of it.
+    fn same_point(&self, after: &Self) -> bool {
+        self.sealed() && after.keeps_point_open(self.owing())
+    }
+
+    /// Whether the sealed point at which the seats `owing` were due a moment ago is still open:
+    /// nobody is due now who was not due then.
+    #[inline]
+    fn keeps_point_open(&self, owing: Seats) -> bool {
+        self.sealed() && self.owing().is_within(owing)
+    }
+
     /// The legal actions of a seat in a list of their own.
     fn legal(&self, seat: Seat) -> Self::Actions {
         let mut list = Self::Actions::default();
@@ -243,8 +257,27 @@ pub struct Standing {
 ///
 /// The text continues a sentence that begins with the action: "bid 5" "does not outbid 9".
 pub trait Illegal: Copy + Debug + Eq + Display + Send + Sync {
+    /// A stable name for the reason, such as `row-full`: messages in other languages are found by
+    /// it, so no two reasons of a game share one.
+    fn key(&self) -> &'static str;
+
+    /// What the reason speaks of, by name: `[("gold", Arg::Number(6))]` in "does not outbid 6".
+    fn args(&self) -> Vec<(&'static str, Arg)> {
+        Vec::new()
+    }
+
     /// The clause of the rules that forbids it.
     fn clause(&self) -> &'static str;
+}
+
+/// A value that a message is told with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, to be written as it is.
+    Number(u32),
+    /// The key of something in the game, such as a card, which every language has a name for.
+    Key(&'static str),
 }
 
 /// Why a decision is refused.

@@ -28,7 +28,7 @@ pub use chance::{Chance, Dice, Spelling};
 pub use commitment::{Commitment, FairDice, METHOD, NotHex, Seed};
 pub use events::{Events, Silence, Witnessed};
 pub use game::{
-    BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Outcome, Refusal,
+    Arg, BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Outcome, Refusal,
     Standing,
 };
 pub use members::{Member, Members};

@@ -108,8 +108,9 @@ impl<G: Game> Play<G> {
         let mut rest = order.as_mut_slice();
         while let [begin, ..] = *rest {
             let opening = &positions[begin];
+            let goes_on = |number: usize| positions[number - 1].same_point(&positions[number]);
             let mut length = 1;
-            while length < rest.len() && same_point(&positions[begin + length - 1..]) {
+            while length < rest.len() && goes_on(begin + length) {
                 length += 1;
             }
             let (point, behind) = rest.split_at_mut(length);
@@ -186,7 +187,7 @@ impl<G: Game> Play<G> {
             let (number, before, after) = (first + later, &positions[later], &positions[later + 1]);
             let sealed = before.sealed();
             let opens = !sealed && after.sealed();
-            let completes = sealed && !same_point(&positions[later..]);
+            let completes = sealed && !before.same_point(after);
             let stands = sealed && !after.owing().contains(by);
             if opens || completes || (by == seat && stands) || (by != seat && !sealed) {
                 break;
@@ -197,15 +198,6 @@ impl<G: Game> Play<G> {
         }
         undoable
     }
-}
-
-/// Whether the first two of these positions belong to the same sealed point: nobody owes a decision
-/// in the second who did not owe one in the first.
-pub(crate) fn same_point<G: Game>(positions: &[G]) -> bool {
-    let [before, after, ..] = positions else {
-        return false;
-    };
-    before.sealed() && after.sealed() && after.owing().is_within(before.owing())
 }
 
 impl<G: Game> Step<G> {

@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::events::Witnessed;
 use crate::game::{Game, Observer};
-use crate::play::{Play, Step, same_point};
+use crate::play::{Play, Step};
 use crate::seat::Seat;
 
 /// A step as far as an observer sees it.
@@ -44,7 +44,7 @@ impl<G: Game> Play<G> {
                 Step::Decision { by, .. } if before.sealed() && !observer.is(by) => {
                     // Whoever owes a decision at the next point has chosen at this one.
                     let undecided = position.owing().contains(by);
-                    if undecided && same_point(&[before, position]) {
+                    if undecided && before.same_point(&position) {
                         return None;
                     }
                     Seen::Chosen(by)

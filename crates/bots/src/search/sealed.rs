@@ -84,9 +84,8 @@ impl<G: Valued> Point<G> {
         };
         self.decided.push((seat, action));
         opening.paths[seat] = Some(node);
-        let owing = world.owing();
-        if world.sealed() && owing.is_within(opening.owing) {
-            opening.owing = owing;
+        if world.keeps_point_open(opening.owing) {
+            opening.owing = world.owing();
             return node;
         }
         let node = opening.paths[root].unwrap_or(node);

@@ -82,6 +82,16 @@ pub enum Illegal {
 }
 
 impl tabletop::Illegal for Illegal {
+    fn key(&self) -> &'static str {
+        match self {
+            Illegal::NotNow => "not-now",
+            Illegal::NoMoreSteps => "no-more-steps",
+            Illegal::Rolled => "rolled",
+            Illegal::NotHeld => "not-held",
+            Illegal::LastCard => "last-card",
+        }
+    }
+
     fn clause(&self) -> &'static str {
         match self {
             Illegal::NotNow => "TOY-1",
