@@ -73,7 +73,9 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Lock) {
             }
             drop(connection);
             drop(lock);
-            // Whoever asked may have gone away.
+            // Nothing may be queued once the caller has been told: `is_there` is false from here.
+            drop(jobs);
+            // The caller may have gone away.
             let _ = answer.send(());
             return;
         }
