@@ -6,11 +6,12 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use club::State;
 use load::{Plan, Process, Table, Way};
 use reqwest::Client;
 use rusqlite::Connection;
 use serde_json::Value;
-use store::{Append, Index, NewTable, State, Store};
+use store::{Append, Index, NewTable, Store};
 use tempfile::TempDir;
 
 /// Runs the program on this data: exit code, output and errors.

@@ -7,10 +7,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use club::State;
 use load::{Plan, Process, Table, Way};
 use reqwest::Client;
 use server::{Config, Inside, Limits, OwnTable};
-use store::{Append, Index, NewTable, State, Store};
+use store::{Append, Index, NewTable, Store};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 

@@ -1,12 +1,13 @@
 //! The page on which a table is set up.
 
 use bots::Rank;
+use club::Pace;
 use maud::{Markup, html};
 
 use crate::error::Problem;
 use crate::glyph::glyph;
 use crate::layout::sheet;
-use crate::reader::{Pace, Reader};
+use crate::reader::Reader;
 use crate::settings::pace_name;
 use crate::shown::Shown;
 use crate::start::{Fresh, rank_name};

@@ -1,5 +1,7 @@
 //! Who reads a page: his language, and how he likes it.
 
+use club::Pace;
+
 use crate::text::{Language, Text};
 
 /// Who reads a page.
@@ -109,39 +111,5 @@ impl Motion {
     /// The choice with this code.
     pub fn from_code(code: &str) -> Option<Motion> {
         Motion::ALL.into_iter().find(|motion| motion.code() == code)
-    }
-}
-
-/// How fast bots move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Pace {
-    /// With time to think about each move.
-    Slow,
-    /// So that the eye can follow.
-    #[default]
-    Normal,
-    /// Hardly visible.
-    Fast,
-    /// Without any delay.
-    AtOnce,
-}
-
-impl Pace {
-    /// Every pace, slowest first.
-    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
-
-    /// Its code in forms.
-    pub fn code(self) -> &'static str {
-        match self {
-            Pace::Slow => "slow",
-            Pace::Normal => "normal",
-            Pace::Fast => "fast",
-            Pace::AtOnce => "at-once",
-        }
-    }
-
-    /// The pace with this code.
-    pub fn from_code(code: &str) -> Option<Pace> {
-        Pace::ALL.into_iter().find(|pace| pace.code() == code)
     }
 }

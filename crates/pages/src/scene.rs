@@ -1,6 +1,6 @@
 //! What a table page of a running or finished game shows.
 
-use bots::Rank;
+use club::Occupant;
 use tabletop::{Game, Observer, Seat, Seats, Seen};
 
 use crate::lessons::Taught;
@@ -68,25 +68,12 @@ impl<'a, G: Game> Scene<'a, G> {
 pub struct Sitter {
     /// The name, as it was typed.
     pub name: String,
-    /// What sits there.
-    pub who: Who,
+    /// What plays there.
+    pub occupant: Occupant,
     /// Whether a page of the table is open there; bots are always here.
     pub here: bool,
     /// Whether it is the reader's own seat. On a device that is passed round all of them are.
     pub you: bool,
-}
-
-/// What sits at a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// A person.
-    Person,
-    /// A bot.
-    Bot(Rank),
-    /// A bot in place of a person, who may come back.
-    StandIn(Rank),
-    /// Nobody: the person has left.
-    Empty,
 }
 
 /// A step as the log tells it.

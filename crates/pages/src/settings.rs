@@ -1,9 +1,10 @@
 //! The page with a visitor's settings.
 
+use club::Pace;
 use maud::{Markup, html};
 
 use crate::layout::sheet;
-use crate::reader::{LOUDEST, Motion, Pace, Reader, Theme};
+use crate::reader::{LOUDEST, Motion, Reader, Theme};
 use crate::text::{Language, Text};
 
 /// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::{Bot as _, Rank, Turn, USUAL_TIME};
+use club::Visitor;
 use pages::Shown;
 use tabletop::{Observer, Seat};
 use tokio::sync::Semaphore;
@@ -12,7 +13,6 @@ use tokio::sync::Semaphore;
 use crate::game::Match;
 use crate::games::MatchTask;
 use crate::table::{Stage, Table};
-use crate::visitor::Visitor;
 
 /// A bot that has not answered after this long is not waited for: the first legal action is done
 /// in its place.
@@ -126,15 +126,16 @@ impl MatchTask for FirstLegal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::visitor::new_visitor;
 
     #[test]
     fn who_has_many_tables_waits_for_himself_and_nobody_else_does() {
         let thinkers = Thinkers::new(4);
         let think = |host: &Option<Visitor>| thinkers.share(host.clone()).try_acquire_owned();
-        for host in [None, Some(Visitor::new()), Some(Visitor::new())] {
+        for host in [None, Some(new_visitor()), Some(new_visitor())] {
             let thinking = [think(&host), think(&host)];
             assert!(thinking.iter().all(Result::is_ok), "half of the threads");
-            assert!(think(&host).is_err() && think(&Some(Visitor::new())).is_ok());
+            assert!(think(&host).is_err() && think(&Some(new_visitor())).is_ok());
             drop(thinking);
             assert!(think(&host).is_ok());
         }

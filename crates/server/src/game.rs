@@ -1,13 +1,13 @@
 //! The game at a table: its steps, and the numbers by which observers count them.
 
+use club::{Opened, Origin, Shuffle, StepLine};
 use serde_json::Value;
 use tabletop::record::{Header, Player, Record, RecordFile};
 use tabletop::{
     BySeat, Dice, Game, Next, Observer, Options, Play, Refusal, Seat, Seats, Silence, Step,
 };
 
-use crate::fair::Fair;
-use crate::table::{Beginning, Fault, Opened, StepLine};
+use crate::table::Fault;
 
 /// A game at a table.
 #[derive(Clone, Debug)]
@@ -52,15 +52,15 @@ impl<G: Game> Match<G> {
                 "the game is played under rules {played}; this program knows {known}"
             )));
         }
-        let text = match &opened.beginning {
-            Beginning::Fresh | Beginning::Guided => {
+        let text = match &opened.origin {
+            Origin::Fresh | Origin::Guided => {
                 let options = G::Options::from_json(&opened.options)
                     .map_err(|faults| Fault(faults.join("; ")))?;
                 let start = G::new(opened.seats.len(), &options)
                     .map_err(|error| Fault(error.to_string()))?;
                 return Ok(Match::new(options, Play::new(start), None));
             }
-            Beginning::Continued(text) | Beginning::Imported(text) => text,
+            Origin::Continued(text) | Origin::Imported(text) => text,
         };
         let record: Record<G> = RecordFile::open(text.as_bytes())
             .and_then(RecordFile::read)
@@ -95,7 +95,7 @@ impl<G: Game> Match<G> {
     }
 
     /// What chance decides now, until somebody owes a decision or the game is over.
-    pub(crate) fn roll(&self, fair: &Fair) -> Vec<StepLine> {
+    pub(crate) fn roll(&self, fair: &Shuffle) -> Vec<StepLine> {
         let mut lines = Vec::new();
         roll(
             *self.position(),
@@ -110,7 +110,7 @@ impl<G: Game> Match<G> {
         &self,
         by: Seat,
         action: G::Action,
-        fair: &Fair,
+        fair: &Shuffle,
     ) -> Result<Vec<StepLine>, Refusal<G::Illegal>> {
         let mut position = *self.position();
         position.apply(by, action, &mut Silence)?;
@@ -120,7 +120,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Carries out steps of the log. Outcomes of chance must be those of the seed.
-    pub(crate) fn repeat(&mut self, lines: &[StepLine], fair: &Fair) -> Result<(), Fault> {
+    pub(crate) fn repeat(&mut self, lines: &[StepLine], fair: &Shuffle) -> Result<(), Fault> {
         let mut dice = fair.dice(self.play.chances());
         for line in lines {
             match self.position().next() {
@@ -167,7 +167,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The record of the game. It holds every secret, so it is for finished games only (NO-4.9).
-    pub(crate) fn record(&self, players: Vec<Player>, fair: Option<&Fair>) -> Record<G> {
+    pub(crate) fn record(&self, players: Vec<Player>, fair: Option<&Shuffle>) -> Record<G> {
         let header = match (&self.came_from, fair) {
             (Some(header), None) => header.clone(),
             // The beginning was not decided by our seed, so nothing can be promised for it.

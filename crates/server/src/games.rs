@@ -1,11 +1,12 @@
 //! The games there are: one closed enum here, generics everywhere else.
 
+use club::{Opened, Origin};
 use pages::Shown;
 use tabletop::Game;
 use tabletop::record::{BadRecord, Player, RecordFile};
 
 use crate::game::Match;
-use crate::table::{Beginning, Fault, Opened};
+use crate::table::Fault;
 
 /// A game of either kind at a table.
 #[derive(Clone, Debug)]
@@ -91,7 +92,7 @@ impl AnyGame {
 #[derive(Clone, Debug)]
 pub(crate) struct ReadRecord {
     /// How a table begins that shows it.
-    pub(crate) beginning: Beginning,
+    pub(crate) origin: Origin,
     /// The game.
     pub(crate) game: &'static str,
     /// Its options.
@@ -114,7 +115,7 @@ fn read<G: Game>(file: RecordFile<&[u8]>, text: &str) -> Result<ReadRecord, BadR
     use tabletop::Options as _;
     let record = file.read::<G>()?;
     Ok(ReadRecord {
-        beginning: Beginning::Imported(text.to_owned()),
+        origin: Origin::Imported(text.to_owned()),
         game: G::KEY,
         options: record.header.options.to_json(),
         players: record.header.players.len(),

@@ -2,13 +2,9 @@
 
 use std::sync::Arc;
 
-use pages::{LOUDEST, Language, Motion, Pace, Reader, Settings, Text, Theme};
+use club::{MAX_NAME, Pace, Visitor, clean_line};
+use pages::{LOUDEST, Language, Motion, Reader, Settings, Text, Theme};
 use serde::{Deserialize, Serialize};
-
-use crate::visitor::Visitor;
-
-/// The longest name, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
 
 /// Who reads a page.
 #[derive(Clone, Debug)]
@@ -73,7 +69,7 @@ impl SettingsForm {
     /// The settings; whatever cannot be understood has its default.
     pub(crate) fn read(&self) -> Settings {
         Settings {
-            name: clean_line(&self.name, LONGEST_NAME),
+            name: clean_line(&self.name, MAX_NAME),
             theme: Theme::from_code(&self.theme).unwrap_or_default(),
             language: Language::from_code(&self.language),
             pace: Pace::from_code(&self.pace).unwrap_or_default(),
@@ -120,28 +116,6 @@ pub(crate) fn read_settings(cookie: &str) -> Option<Settings> {
     Some(form.read())
 }
 
-/// What somebody typed as one line: without characters that cannot be seen, or that turn the
-/// direction of others, and not too long.
-pub(crate) fn clean_line(text: &str, longest: usize) -> String {
-    let visible = |character: char| match character {
-        '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{2069}'
-        | '\u{feff}' => None,
-        _ if character.is_control() => Some(' '),
-        _ => Some(character),
-    };
-    let text: String = text.chars().filter_map(visible).collect();
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words
-        .join(" ")
-        .chars()
-        .take(longest)
-        .collect::<String>()
-        .trim_end()
-        .to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,15 +142,5 @@ mod tests {
         for bad in ["", "x", "e30x", "////"] {
             assert_eq!(read_settings(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn names_are_one_visible_line() {
-        assert_eq!(
-            clean_line("  Anne \n the\t\u{202e}Great ", 24),
-            "Anne the Great"
-        );
-        assert_eq!(clean_line(&"☥".repeat(90), 24), "☥".repeat(24));
-        assert_eq!(clean_line("\u{200b}\u{0}", 24), "");
     }
 }

@@ -1,7 +1,8 @@
 //! The guided first game: opened with one click, and gone on with where it was left.
 
-use pages::{Course, Glimpse, Pace, Shown, Taught};
-use store::{State, Which};
+use club::{Origin, Pace, SeatPlan, State, Summary, Visitor};
+use pages::{Course, Glimpse, Shown, Taught};
+use store::Which;
 use tabletop::Observer;
 
 use crate::app::App;
@@ -9,8 +10,7 @@ use crate::game::Match;
 use crate::games::{Task, with_game};
 use crate::opening::Order;
 use crate::problem::Problem;
-use crate::table::{Beginning, Plan, Summary, Table};
-use crate::visitor::Visitor;
+use crate::table::Table;
 
 /// So many of a visitor's tables are looked at, the latest first.
 const LOOKED_AT: u32 = 100;
@@ -37,14 +37,14 @@ pub(crate) async fn begun(
 pub(crate) fn order(game: &str, name: String, pace: Pace) -> Result<Order, Problem> {
     let course = with_game(game, FindCourse)
         .ok_or_else(|| Problem::BadForm(format!("there is no game {game:?}")))?;
-    let mut seats = vec![Plan::Open];
-    seats.resize(course.players, Plan::Bot(course.bots.code().to_owned()));
+    let mut seats = vec![SeatPlan::Open];
+    seats.resize(course.players, SeatPlan::Bot(course.bots.code().to_owned()));
     Ok(Order {
         seats,
         names: vec![name],
         pace,
         start: true,
-        beginning: Beginning::Guided,
+        origin: Origin::Guided,
         ..Order::new(game)
     })
 }

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
+use club::{SeatPlan, Visitor};
 use tabletop::Observer;
 
 use crate::app::{App, Config};
@@ -10,8 +11,8 @@ use crate::games::each;
 use crate::opening::{self, Order};
 use crate::problem::Problem;
 use crate::serve::{self, CannotServe};
-use crate::table::{Ask, Live, Plan};
-use crate::visitor::Visitor;
+use crate::table::{Ask, Live};
+use crate::visitor::new_visitor;
 
 /// A server that nobody can reach from outside.
 #[derive(Clone, Debug)]
@@ -39,9 +40,9 @@ impl Inside {
 
     /// Opens a table of this game for so many, and begins.
     pub async fn table(&self, game: &str, seats: usize) -> Result<OwnTable, Refused> {
-        let (app, visitor) = (self.0.clone(), Visitor::new());
+        let (app, visitor) = (self.0.clone(), new_visitor());
         let order = Order {
-            seats: vec![Plan::Open; seats],
+            seats: vec![SeatPlan::Open; seats],
             local: true,
             start: true,
             ..Order::new(game)

@@ -9,7 +9,6 @@
 
 mod app;
 mod bots;
-mod fair;
 mod game;
 mod games;
 mod guest;

@@ -7,10 +7,10 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use club::Visitor;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::problem::Problem;
-use crate::visitor::Visitor;
 
 /// The limits of a server.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +63,6 @@ pub(crate) const BODY: usize = 64 << 10;
 pub(crate) const IMPORT: usize = 1 << 20;
 /// How much of a body that is too long is read to its end, in bytes.
 pub(crate) const HEARD: usize = 16 << 20;
-/// The longest line of chat, in characters.
-pub(crate) const CHAT: usize = 300;
 /// A table whose log has so many entries takes no more than its game needs to come to an end.
 pub(crate) const ENTRIES: u64 = 5_000;
 

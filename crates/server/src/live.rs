@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use club::{Opened, TableEvent, Visitor};
 use store::{Append, NewTable, Refused, Which};
 use tokio::sync::OnceCell;
 
 use crate::problem::Problem;
-use crate::table::{self, Ask, Handle, Live, Opened, Surroundings, Table, What};
-use crate::visitor::{Visitor, is_id};
+use crate::table::{self, Ask, Handle, Live, Surroundings, Table};
+use crate::visitor::is_id;
 
 /// The tables in memory.
 #[derive(Clone, Debug)]
@@ -92,7 +93,7 @@ impl Tables {
         &self,
         id: &str,
         opened: Opened,
-        more: Vec<What>,
+        more: Vec<TableEvent>,
     ) -> Result<(), Problem> {
         let at = table::now();
         let new = NewTable {
@@ -101,11 +102,11 @@ impl Tables {
             host: opened.host.id().to_owned(),
         };
         let mut sitters = vec![opened.host.id().to_owned()];
-        let entries: Vec<What> = std::iter::once(What::Opened(Box::new(opened)))
+        let entries: Vec<TableEvent> = std::iter::once(TableEvent::Opened(Box::new(opened)))
             .chain(more)
             .collect();
         for what in &entries {
-            if let What::Seated { visitor, .. } = what {
+            if let TableEvent::Seated { visitor, .. } = what {
                 sitters.push(visitor.id().to_owned());
             }
         }

@@ -3,18 +3,18 @@
 use std::net::IpAddr;
 
 use bots::Rank;
-use pages::{Course, Pace, Shown};
+use club::{Opened, Origin, Pace, SeatPlan, SeatState, TableEvent, Visitor, clean_salt};
+use pages::{Course, Shown};
 use serde_json::{Map, Value};
 use tabletop::record::{Header, Record};
 use tabletop::{Game, Observer, Play, Seat, Seats, Silence, Step};
 
 use crate::app::App;
-use crate::fair::clean_salt;
 use crate::game::Match;
 use crate::games::{MatchTask, Task, read_record, with_game};
 use crate::problem::{NotNow, Problem};
-use crate::table::{Ask, Beginning, Chair, Opened, Plan, Table, What, lines, now};
-use crate::visitor::{Visitor, is_id, random_id};
+use crate::table::{Ask, Table, lines, now};
+use crate::visitor::{is_id, random_id};
 
 /// A table that somebody wants to open.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ pub(crate) struct Order {
     /// Its options as a record writes them.
     pub(crate) options: Map<String, Value>,
     /// Who is to sit at each seat.
-    pub(crate) seats: Vec<Plan>,
+    pub(crate) seats: Vec<SeatPlan>,
     /// The names of the people at this device; the first is the visitor's.
     pub(crate) names: Vec<String>,
     /// What the visitor adds to the seed.
@@ -42,7 +42,7 @@ pub(crate) struct Order {
     /// Whether the game begins as soon as nobody is missing.
     pub(crate) start: bool,
     /// How the game begins.
-    pub(crate) beginning: Beginning,
+    pub(crate) origin: Origin,
 }
 
 impl Order {
@@ -60,7 +60,7 @@ impl Order {
             pace: Pace::default(),
             sit: true,
             start: false,
-            beginning: Beginning::Fresh,
+            origin: Origin::Fresh,
         }
     }
 }
@@ -121,11 +121,11 @@ fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opene
         listed: order.listed,
         local: order.local,
         pace: order.pace,
-        seed: match order.beginning {
-            Beginning::Guided => course.seed.to_owned(),
+        seed: match order.origin {
+            Origin::Guided => course.seed.to_owned(),
             _ => app.keys.seed(id).to_string(),
         },
-        beginning: order.beginning.clone(),
+        origin: order.origin.clone(),
     })
 }
 
@@ -149,10 +149,10 @@ fn first_entries(
     id: &str,
     opened: &Opened,
     order: &Order,
-) -> Result<Vec<What>, Problem> {
-    let mut entries = vec![What::Opened(Box::new(opened.clone()))];
+) -> Result<Vec<TableEvent>, Problem> {
+    let mut entries = vec![TableEvent::Opened(Box::new(opened.clone()))];
     let open = Seat::all(order.seats.len()).zip(&order.seats);
-    let open = open.filter(|(_, plan)| **plan == Plan::Open);
+    let open = open.filter(|(_, plan)| **plan == SeatPlan::Open);
     let people = match (order.sit, order.local) {
         (false, _) => 0,
         (true, false) => 1,
@@ -160,7 +160,7 @@ fn first_entries(
     };
     for (number, (seat, _)) in open.take(people).enumerate() {
         let name = |number: usize| order.names.get(number).map_or("", String::as_str);
-        entries.push(What::Seated {
+        entries.push(TableEvent::Seated {
             seat,
             visitor: visitor.clone(),
             name: match (number, name(number)) {
@@ -170,8 +170,8 @@ fn first_entries(
             },
         });
         // Nobody changes the course of a prepared game.
-        if order.beginning != Beginning::Guided {
-            entries.push(What::Salted {
+        if order.origin != Origin::Guided {
+            entries.push(TableEvent::Salted {
                 seat,
                 salt: clean_salt(&order.salt),
             });
@@ -209,21 +209,21 @@ pub(crate) async fn rematch(
     }
     app.meter.opening(address)?;
     let id = app.keys.rematch(table);
-    let plan = |chair: &Chair| match (&chair.person, chair.bot) {
-        (None, Some(rank)) => Plan::Bot(rank.code().to_owned()),
-        _ => Plan::Open,
+    let plan = |chair: &SeatState| match (&chair.person, chair.bot) {
+        (None, Some(rank)) => SeatPlan::Bot(rank.code().to_owned()),
+        _ => SeatPlan::Open,
     };
     let opened = Opened {
         seats: old.chairs.iter().map(plan).collect(),
         host: visitor.clone(),
         seed: app.keys.seed(&id).to_string(),
-        beginning: Beginning::Fresh,
+        origin: Origin::Fresh,
         ..Opened::clone(&old.opened)
     };
     let seats = Seat::all(old.chairs.len()).zip(&old.chairs);
     let seated = seats.filter_map(|(seat, chair)| {
         let person = chair.person.as_ref().filter(|_| !chair.left)?;
-        Some(What::Seated {
+        Some(TableEvent::Seated {
             seat,
             visitor: person.visitor.clone(),
             name: person.name.clone(),
@@ -251,8 +251,8 @@ pub(crate) async fn import(
     app.meter.import(visitor, address)?;
     let order = Order {
         options: record.options,
-        seats: vec![Plan::Open; record.players],
-        beginning: record.beginning,
+        seats: vec![SeatPlan::Open; record.players],
+        origin: record.origin,
         sit: false,
         ..Order::new(record.game)
     };
@@ -268,7 +268,7 @@ pub(crate) async fn go_on(
 ) -> Result<String, Problem> {
     let live = app.tables.get(from.table).await?.now();
     let table = &live.table;
-    if table.state() != store::State::Finished {
+    if table.state() != club::State::Finished {
         return Err(Problem::NotNow(NotNow::Running));
     }
     let players = table.chairs.len();
@@ -281,8 +281,8 @@ pub(crate) async fn go_on(
         seen: from.seen,
     })?;
     let plan = |seat| match seat == from.seat {
-        true => Plan::Open,
-        false => Plan::Bot(from.rank.code().to_owned()),
+        true => SeatPlan::Open,
+        false => SeatPlan::Bot(from.rank.code().to_owned()),
     };
     let order = Order {
         options: table.opened.options.clone(),
@@ -290,7 +290,7 @@ pub(crate) async fn go_on(
         names: vec![from.name.to_owned()],
         pace: from.pace,
         start: true,
-        beginning: Beginning::Continued(record),
+        origin: Origin::Continued(record),
         ..Order::new(&table.opened.game)
     };
     open(app, visitor, address, order).await

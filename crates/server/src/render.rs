@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use club::Occupant;
 use maud::Markup;
-use pages::{ChatLine, Mode, Place, Scene, Shown, Sitter, TablePage, Told, WaitingRoom, Who};
+use pages::{ChatLine, Mode, Place, Scene, Shown, Sitter, TablePage, Told, WaitingRoom};
 use tabletop::{Game, Observer, Seat, Seats, Seen, Step};
 
 use crate::game::Match;
@@ -12,7 +13,7 @@ use crate::games::MatchTask;
 use crate::guest::Guest;
 use crate::guided;
 use crate::problem::Problem;
-use crate::shuffle::Shuffle;
+use crate::shuffle::ShuffleReport;
 use crate::table::{Live, Stage, Table};
 
 /// The live parts of pages that were rendered of one state of a table. Whoever sees the same gets
@@ -165,7 +166,7 @@ impl Render<'_> {
             },
             taught: taught.as_ref(),
         };
-        let fair = Shuffle::of(table, game);
+        let fair = ShuffleReport::of(table, game);
         let page = TablePage {
             scene,
             chat: &chat(table),
@@ -236,7 +237,7 @@ impl MatchTask for Replay<'_> {
             },
             taught: None,
         };
-        let fair = Shuffle::of(table, game);
+        let fair = ShuffleReport::of(table, game);
         let page = TablePage {
             scene,
             chat: &[],
@@ -295,12 +296,12 @@ fn fresh<G: Game>(log: &[Told<G>], acts: u64) -> usize {
 }
 
 fn sitters(live: &Live, own: Seats) -> Vec<Sitter> {
-    let sitter = |(seat, chair): (Seat, &crate::table::Chair)| Sitter {
+    let sitter = |(seat, chair): (Seat, &club::SeatState)| Sitter {
         name: chair.name(seat).unwrap_or_default().to_owned(),
-        who: chair.who(),
-        here: match chair.who() {
-            Who::Bot(_) | Who::StandIn(_) => true,
-            Who::Person | Who::Empty => live.here.contains(seat),
+        occupant: chair.occupant(),
+        here: match chair.occupant() {
+            Occupant::Bot(_) | Occupant::StandIn(_) => true,
+            Occupant::Person | Occupant::Empty => live.here.contains(seat),
         },
         you: own.contains(seat),
     };

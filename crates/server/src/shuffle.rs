@@ -8,7 +8,7 @@ use crate::table::Table;
 
 /// What is known about the shuffle of a game, as texts.
 #[derive(Debug, Default)]
-pub(crate) struct Shuffle {
+pub(crate) struct ShuffleReport {
     /// The promise.
     pub(crate) commitment: Option<String>,
     /// What the players added.
@@ -19,25 +19,25 @@ pub(crate) struct Shuffle {
     pub(crate) verdict: Option<Verdict>,
 }
 
-impl Shuffle {
+impl ShuffleReport {
     /// What may be known about the shuffle of this game now.
-    pub(crate) fn of<G: Game>(table: &Table, game: &Match<G>) -> Shuffle {
+    pub(crate) fn of<G: Game>(table: &Table, game: &Match<G>) -> ShuffleReport {
         if table.is_guided() {
-            return Shuffle {
+            return ShuffleReport {
                 verdict: Some(Verdict::Prepared),
-                ..Shuffle::default()
+                ..ShuffleReport::default()
             };
         }
-        let over = table.state() == store::State::Finished;
+        let over = table.state() == club::State::Finished;
         if !over && game.came_from.is_some() {
-            return Shuffle::default();
+            return ShuffleReport::default();
         }
         let fair = table.shuffled();
         if !over {
-            return Shuffle {
+            return ShuffleReport {
                 commitment: Some(table.commitment()),
                 salt: fair.map(|fair| fair.salt.clone()),
-                ..Shuffle::default()
+                ..ShuffleReport::default()
             };
         }
         let record = game.record(table.players(), fair);
@@ -45,7 +45,7 @@ impl Shuffle {
             Ok(outcomes) => Verdict::Fair(outcomes),
             Err(why) => Verdict::Unproven(why.to_string()),
         };
-        Shuffle {
+        ShuffleReport {
             commitment: record.header.commit.map(|commit| commit.to_string()),
             salt: record.header.salt,
             seed: record.header.seed.map(|seed| seed.to_string()),

@@ -5,39 +5,15 @@
 
 use std::fmt;
 
+use club::Visitor;
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
-use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use tabletop::Seed;
 
-/// Who somebody is. His number is nobody else's business, so it is not shown in logs.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct Visitor(String);
-
-impl Visitor {
-    /// Somebody new.
-    pub(crate) fn new() -> Visitor {
-        Visitor(random_id())
-    }
-
-    /// His number.
-    pub(crate) fn id(&self) -> &str {
-        &self.0
-    }
-}
-
-impl Default for Visitor {
-    fn default() -> Visitor {
-        Visitor::new()
-    }
-}
-
-impl fmt::Debug for Visitor {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Visitor")
-    }
+/// A visitor nobody has seen before.
+pub(crate) fn new_visitor() -> Visitor {
+    Visitor::new(random_id())
 }
 
 /// 128 random bits as 32 hexadecimal digits: nobody guesses it.
@@ -87,7 +63,7 @@ impl Keys {
         let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
         // Compares in constant time.
         self.signature(id, purpose).verify_slice(&signature).ok()?;
-        is_id(id).then(|| Visitor(id.to_owned()))
+        is_id(id).then(|| Visitor::new(id))
     }
 
     fn signature(&self, id: &str, purpose: Purpose) -> Hmac<Sha256> {
@@ -132,12 +108,12 @@ mod tests {
     #[test]
     fn only_our_own_signature_for_the_purpose_counts() {
         let keys = Keys::new([1; 32]);
-        let visitor = Visitor::new();
+        let visitor = new_visitor();
         let signed = keys.sign(&visitor, Purpose::Cookie);
         assert_eq!(keys.read(&signed, Purpose::Cookie), Some(visitor.clone()));
         assert_eq!(keys.read(&signed, Purpose::Token), None);
         assert_eq!(Keys::new([2; 32]).read(&signed, Purpose::Cookie), None);
-        let other = Visitor::new();
+        let other = new_visitor();
         let forged = signed.replace(visitor.id(), other.id());
         let cut = &signed[..signed.len() - 2];
         let unsigned = format!("{}.", visitor.id());

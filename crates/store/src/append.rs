@@ -1,5 +1,6 @@
 //! What is written, and why it may be refused.
 
+use club::State;
 use rusqlite::ErrorCode;
 
 /// Entries to be written at the end of a table's log.
@@ -39,32 +40,6 @@ pub struct NewTable {
     pub rules: u64,
     /// The visitor who opens it.
     pub host: String,
-}
-
-/// Whether a table has begun or ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
-    /// Players are still sitting down.
-    Waiting,
-    /// The game is on.
-    Playing,
-    /// It is over.
-    Finished,
-}
-
-impl State {
-    pub(crate) fn key(self) -> &'static str {
-        match self {
-            State::Waiting => "waiting",
-            State::Playing => "playing",
-            State::Finished => "finished",
-        }
-    }
-
-    pub(crate) fn read(key: &str) -> Option<State> {
-        let all = [State::Waiting, State::Playing, State::Finished];
-        all.into_iter().find(|state| state.key() == key)
-    }
 }
 
 /// Why nothing was written.

@@ -22,7 +22,7 @@ mod writer;
 
 use std::path::Path;
 
-pub use append::{Append, Index, NewTable, Refused, State};
+pub use append::{Append, Index, NewTable, Refused};
 pub use backup::{Backup, BackupError, backup};
 pub use connection::OpenError;
 pub use lobby::{Listing, Which};

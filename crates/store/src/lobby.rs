@@ -1,8 +1,9 @@
 //! What a lobby asks for.
 
+use club::State;
 use rusqlite::{Connection, Row, params};
 
-use crate::{ReadError, State};
+use crate::ReadError;
 
 /// A table as a lobby lists it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +82,7 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
         id: row.get(0)?,
         game: row.get(1)?,
         // A state that nobody knows is that of a table nobody can play at.
-        state: State::read(&state).unwrap_or(State::Finished),
+        state: State::from_key(&state).unwrap_or(State::Finished),
         summary: row.get(3)?,
         updated: row.get(4)?,
     })

@@ -4,8 +4,9 @@
 
 use std::path::{Path, PathBuf};
 
+use club::State;
 use rusqlite::Connection;
-use store::{Append, Index, NewTable, OpenError, ReadError, Refused, State, Store, Which};
+use store::{Append, Index, NewTable, OpenError, ReadError, Refused, Store, Which};
 use tempfile::TempDir;
 
 fn file(folder: &TempDir) -> PathBuf {

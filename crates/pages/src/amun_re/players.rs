@@ -8,8 +8,8 @@ use tabletop::Seat;
 use super::desk::{Desk, colour, icon, scribe};
 use super::scoring::{category_icon, category_key};
 use super::{cues, lands, tips};
-use crate::scene::Who;
 use crate::start::rank_name;
+use club::Occupant;
 
 pub(super) fn players(desk: &Desk<'_>) -> Markup {
     html! {
@@ -63,17 +63,17 @@ fn heading(desk: &Desk<'_>, seat: Seat, player: &SeatView) -> Markup {
 /// whole line.
 fn kind(desk: &Desk<'_>, seat: Seat) -> Markup {
     let sitter = &desk.scene.sitters[seat.index()];
-    let kind = match sitter.who {
+    let kind = match sitter.occupant {
         _ if desk.me() == Some(seat) => Some("ar-you"),
-        Who::Bot(_) => Some("ar-bot"),
-        Who::StandIn(_) => Some("ar-stand-in"),
-        Who::Empty => Some("ar-empty-seat"),
-        Who::Person if !sitter.here => Some("ar-away"),
-        Who::Person => None,
+        Occupant::Bot(_) => Some("ar-bot"),
+        Occupant::StandIn(_) => Some("ar-stand-in"),
+        Occupant::Empty => Some("ar-empty-seat"),
+        Occupant::Person if !sitter.here => Some("ar-away"),
+        Occupant::Person => None,
     };
-    let rank = match sitter.who {
-        Who::Bot(rank) | Who::StandIn(rank) => Some(rank_name(rank, desk.text)),
-        Who::Person | Who::Empty => None,
+    let rank = match sitter.occupant {
+        Occupant::Bot(rank) | Occupant::StandIn(rank) => Some(rank_name(rank, desk.text)),
+        Occupant::Person | Occupant::Empty => None,
     };
     html! {
         @if let Some(kind) = kind { small.pl__kind title=[rank] { (desk.say(kind)) } }

@@ -1,5 +1,6 @@
 //! The players: one's own area, and the others round the table.
 
+use club::Occupant;
 use maud::{Markup, html};
 use ra::{Phase, Sun, Tile};
 use tabletop::Seat;
@@ -10,7 +11,7 @@ use super::shelf::shelf;
 use super::stage::Stage;
 use super::tips;
 use crate::glyph::glyph;
-use crate::scene::{Sitter, Who};
+use crate::scene::Sitter;
 use crate::start::rank_name;
 use crate::text::Text;
 
@@ -79,18 +80,18 @@ fn other_area(stage: &Stage<'_>, seat: Seat) -> Markup {
 
 /// Says of a bot that it is one, and of which sort.
 pub(super) fn bot_mark(sitter: &Sitter, text: &Text) -> Markup {
-    match sitter.who {
-        Who::Bot(rank) | Who::StandIn(rank) => html! {
+    match sitter.occupant {
+        Occupant::Bot(rank) | Occupant::StandIn(rank) => html! {
             " " small title=(rank_name(rank, text)) { (text.say("bot")) }
         },
-        Who::Person | Who::Empty => html! {},
+        Occupant::Person | Occupant::Empty => html! {},
     }
 }
 
 fn face(stage: &Stage<'_>, seat: Seat) -> Markup {
-    match stage.scene.sitters[seat.index()].who {
-        Who::Bot(_) | Who::StandIn(_) => glyph("u-bot"),
-        Who::Person | Who::Empty => glyph("u-person"),
+    match stage.scene.sitters[seat.index()].occupant {
+        Occupant::Bot(_) | Occupant::StandIn(_) => glyph("u-bot"),
+        Occupant::Person | Occupant::Empty => glyph("u-person"),
     }
 }
 

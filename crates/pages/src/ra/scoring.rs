@@ -1,5 +1,6 @@
 //! The scoring at the end of an epoch, category by category.
 
+use club::Occupant;
 use maud::{Markup, html};
 use ra::event::EpochEnd;
 use ra::scoring::Category;
@@ -11,7 +12,7 @@ use super::pieces::{chip, points, small_sun};
 use super::stage::Stage;
 use super::{tips, words};
 use crate::glyph::glyph;
-use crate::scene::{Mode, Who};
+use crate::scene::Mode;
 
 /// The panels of all scorings so far. The latest one stands open until the reader has acted again
 /// or closed it; the others are opened by the list of epochs.
@@ -137,8 +138,8 @@ pub(super) fn score_table(stage: &Stage<'_>, scoring: &Scoring, caption: &str) -
 
 fn column_head(stage: &Stage<'_>, seat: Seat) -> Markup {
     let bot = matches!(
-        stage.scene.sitters[seat.index()].who,
-        Who::Bot(_) | Who::StandIn(_)
+        stage.scene.sitters[seat.index()].occupant,
+        Occupant::Bot(_) | Occupant::StandIn(_)
     );
     let you = stage.is_you(seat);
     html! {

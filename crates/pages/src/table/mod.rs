@@ -5,13 +5,14 @@ mod passed;
 mod replay;
 mod tools;
 
+use club::Pace;
 use maud::{Markup, html};
 use tabletop::Game;
 
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
 use crate::lessons;
-use crate::reader::{Pace, Reader};
+use crate::reader::Reader;
 use crate::rules;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;

@@ -1,9 +1,10 @@
 //! A device that is passed round: whose turn it is, and a cover until he has it.
 
+use club::Occupant;
 use maud::{Markup, html};
 
 use crate::glyph::glyph;
-use crate::scene::{Mode, Scene, Sitter, Who};
+use crate::scene::{Mode, Scene, Sitter};
 use crate::shown::Shown;
 use crate::text::Text;
 
@@ -32,7 +33,7 @@ pub(super) fn passed<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
 
 /// The seat that is asked and its name, if others play on the same device.
 fn has_device<'a, G: Shown>(scene: &Scene<'a, G>) -> Option<(usize, &'a str)> {
-    let shares = |sitter: &&Sitter| sitter.you && sitter.who == Who::Person;
+    let shares = |sitter: &&Sitter| sitter.you && sitter.occupant == Occupant::Person;
     let asked = scene.is_asked() && scene.mode == Mode::Live;
     let seat = scene.observer.seat().filter(|_| asked)?;
     let sitter = scene.sitters.get(seat.index())?;

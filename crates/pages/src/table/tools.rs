@@ -1,14 +1,15 @@
 //! The header's tools, the menu, and notices about seats and refused requests.
 
 use bots::Rank;
+use club::{Occupant, Pace};
 use maud::{Markup, html};
 use tabletop::Seat;
 
 use super::TablePage;
 use crate::glyph::glyph;
-use crate::reader::{Pace, Reader, Theme};
+use crate::reader::{Reader, Theme};
 use crate::rules;
-use crate::scene::{Mode, Scene, Sitter, Who};
+use crate::scene::{Mode, Scene, Sitter};
 use crate::settings::{pace_name, theme_name};
 use crate::shown::Shown;
 use crate::text::Text;
@@ -31,7 +32,7 @@ pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
 
 /// Whether the reader waits for bots alone.
 fn may_hurry<G: Shown>(scene: &Scene<'_, G>) -> bool {
-    let bots = |sitter: &Sitter| sitter.you || matches!(sitter.who, Who::Bot(_));
+    let bots = |sitter: &Sitter| sitter.you || matches!(sitter.occupant, Occupant::Bot(_));
     scene.mode == Mode::Live
         && scene.observer.seat().is_some()
         && !scene.is_asked()
@@ -162,18 +163,18 @@ pub(super) fn notices<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup 
 
 fn seat_notice(table: &str, seat: Seat, sitter: &Sitter, text: &Text) -> Markup {
     let name = [("name", sitter.name.as_str().into())];
-    match sitter.who {
-        Who::StandIn(_) if sitter.you => html! {
+    match sitter.occupant {
+        Occupant::StandIn(_) if sitter.you => html! {
             form.notice method="post" action={ "/table/" (table) "/return" } {
                 (glyph("u-bot")) span { (text.say("bot-plays-for-you")) }
                 input type="hidden" name="seat" value=(seat);
                 button.key { (text.say("take-seat-back")) }
             }
         },
-        Who::Empty | Who::Person if !sitter.you && !sitter.here => html! {
+        Occupant::Empty | Occupant::Person if !sitter.you && !sitter.here => html! {
             form.notice method="post" action={ "/table/" (table) "/bot" } data-live {
                 (glyph("u-person"))
-                span { (text.tell(if sitter.who == Who::Empty { "has-left" } else { "is-away" }, &name)) }
+                span { (text.tell(if sitter.occupant == Occupant::Empty { "has-left" } else { "is-away" }, &name)) }
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="rank" value=(Rank::Scribe.code());
                 button.key { (text.say("let-bot-play")) }

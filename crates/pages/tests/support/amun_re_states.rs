@@ -3,7 +3,8 @@
 use amun_re::options::{Counter, First, Gold, InstantStones};
 use amun_re::{Action, Board, Card, Options, Phase, Position};
 use bots::Rank;
-use pages::{Mode, Verdict, Who};
+use club::Occupant;
+use pages::{Mode, Verdict};
 use tabletop::{Game, Observer, Seat};
 
 use crate::support::Sample;
@@ -145,7 +146,7 @@ pub(crate) fn all() -> Vec<State> {
     let mut watched = Sample::find(4, usual, Rank::Scribe, |at: &Position| {
         late(at) && matches!(at.phase(), Phase::Reward { .. })
     });
-    watched.sitters[1].who = Who::StandIn(Rank::Novice);
+    watched.sitters[1].occupant = Occupant::StandIn(Rank::Novice);
     watched.sitters[2].name = "<b>&\"Ozymandias\" the Great</b>".to_owned();
     add("watch", watched, Observer::Spectator, Mode::Live);
     let replay = Sample::find(4, usual, Rank::Scribe, |at: &Position| {

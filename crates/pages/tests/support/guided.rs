@@ -130,7 +130,7 @@ fn page<G: Shown>(stop: Stop<'_, G>, settings: &Settings) -> String {
     sample.play = played(&prepared::<G>(), Learner::Like(Rank::Scribe), stop);
     sample.guided = true;
     for sitter in &mut sample.sitters[1..] {
-        sitter.who = pages::Who::Bot(G::COURSE.bots);
+        sitter.occupant = club::Occupant::Bot(G::COURSE.bots);
         sitter.name = G::COURSE.bots.code().to_owned();
     }
     let mode = match sample.play.position().is_over() {

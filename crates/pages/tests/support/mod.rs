@@ -5,10 +5,11 @@
 use std::io::Write as _;
 
 use bots::{Bot, FastDice, Rank, Turn};
+use club::Occupant;
 use flate2::{Compression, write::GzEncoder};
 use pages::{
     ChatLine, Fairness, Glimpse, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage,
-    Taught, Text, Told, Verdict, Who,
+    Taught, Text, Told, Verdict,
 };
 use tabletop::{Next, Observer, Play, Seat, Silence};
 
@@ -32,10 +33,10 @@ impl<G: Shown> Sample<G> {
         let start = G::new(players, options).expect("the sample is a table");
         let sitter = |seat: usize| Sitter {
             name: NAMES[seat].to_owned(),
-            who: if seat >= 3 {
-                Who::Bot(Rank::Scribe)
+            occupant: if seat >= 3 {
+                Occupant::Bot(Rank::Scribe)
             } else {
-                Who::Person
+                Occupant::Person
             },
             here: true,
             you: seat == 0,
@@ -152,7 +153,7 @@ impl<G: Shown> Sample<G> {
             chat: &self.chat,
             watchers: 3,
             link: "http://localhost:7777/table/tbl",
-            pace: Some(pages::Pace::Normal),
+            pace: Some(club::Pace::Normal),
             fairness: Fairness {
                 commitment: Some(
                     "9f2c0c3ad1b1c3f1f8a3f0c2f6f1e5d4c3b2a1908f7e6d5c4b3a29180706f5e4",

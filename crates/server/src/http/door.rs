@@ -12,12 +12,13 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
+use club::Visitor;
 use pages::{Language, Settings};
 
 use crate::app::App;
 use crate::guest::{Guest, read_settings, write_settings};
 use crate::problem::Problem;
-use crate::visitor::{Purpose, Visitor};
+use crate::visitor::{Purpose, new_visitor};
 
 const VISITOR: &str = "visitor";
 const SETTINGS: &str = "settings";
@@ -132,7 +133,7 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
     let settings = cookie(headers, SETTINGS).and_then(read_settings);
     let settings = settings.unwrap_or_default();
     let guest = Guest {
-        visitor: known.unwrap_or_default(),
+        visitor: known.unwrap_or_else(new_visitor),
         language: language(&settings, headers),
         settings,
         origin: origin(&app, headers),
@@ -261,7 +262,7 @@ pub(super) fn after_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
 pub(super) fn newcomer(app: &App, headers: &HeaderMap) -> Visitor {
     cookie(headers, VISITOR)
         .and_then(|signed| app.keys.read(signed, Purpose::Cookie))
-        .unwrap_or_default()
+        .unwrap_or_else(new_visitor)
 }
 
 #[cfg(test)]

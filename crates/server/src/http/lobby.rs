@@ -2,14 +2,14 @@
 
 use axum::extract::State;
 use axum::response::Html;
+use club::{State as TableState, Summary};
 use pages::{Entry, EntryState, Fresh, Lobby, Shown};
-use store::{Listing, State as TableState, Which};
+use store::{Listing, Which};
 
 use crate::app::App;
 use crate::games::{Task, with_game};
 use crate::guest::Guest;
 use crate::problem::Problem;
-use crate::table::Summary;
 use crate::visitor::random_id;
 
 /// So many tables of each kind are listed.

@@ -7,7 +7,8 @@ use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::Rank;
-use pages::{NewTable, Pace, Shown};
+use club::{MAX_NAME, Pace, SeatPlan, clean_line};
+use pages::{NewTable, Shown};
 use serde::Deserialize;
 use serde_json::Map;
 use tabletop::Game as _;
@@ -17,12 +18,11 @@ use super::door::{Address, keep_settings};
 use super::lobby::{fresh, start_page};
 use crate::app::App;
 use crate::games::{Task, with_game};
-use crate::guest::{Guest, LONGEST_NAME, clean_line};
+use crate::guest::Guest;
 use crate::guided;
 use crate::limits;
 use crate::opening::{self, Order};
 use crate::problem::Problem;
-use crate::table::Plan;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -102,11 +102,11 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
     if players > tabletop::MAX_SEATS {
         return Err(bad("players"));
     }
-    let mut seats = vec![Plan::Open];
+    let mut seats = vec![SeatPlan::Open];
     for seat in 1..players {
         seats.push(match field(&format!("seat{seat}")) {
-            "" | "open" => Plan::Open,
-            code => Plan::Bot(rank(code)?.code().to_owned()),
+            "" | "open" => SeatPlan::Open,
+            code => SeatPlan::Bot(rank(code)?.code().to_owned()),
         });
     }
     let mut options = Map::new();
@@ -120,8 +120,8 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
     }
     let local = field("local") == "yes";
     let mut names = vec![name_or_usual(field("name"), guest)];
-    let others = (1..players).filter(|&seat| local && seats[seat] == Plan::Open);
-    names.extend(others.map(|seat| clean_line(field(&format!("name{seat}")), LONGEST_NAME)));
+    let others = (1..players).filter(|&seat| local && seats[seat] == SeatPlan::Open);
+    names.extend(others.map(|seat| clean_line(field(&format!("name{seat}")), MAX_NAME)));
     Ok(Order {
         table: promised(field("table")),
         options,
@@ -157,10 +157,10 @@ pub(super) async fn quick(
 ) -> Result<Response, Problem> {
     const USUAL: usize = 4;
     let players = form.players.unwrap_or(USUAL).min(tabletop::MAX_SEATS);
-    let bot = Plan::Bot(rank(&form.rank)?.code().to_owned());
+    let bot = SeatPlan::Bot(rank(&form.rank)?.code().to_owned());
     let mut seats = vec![bot; players];
     if let Some(first) = seats.first_mut() {
-        *first = Plan::Open;
+        *first = SeatPlan::Open;
     }
     let name = name_or_usual(&form.name, &guest);
     let order = Order {
@@ -252,7 +252,7 @@ pub(super) fn lead_to(app: &App, guest: &Guest, table: &str, name: String) -> Re
 
 /// The name that was typed, or the one he is known by.
 pub(super) fn name_or_usual(typed: &str, guest: &Guest) -> String {
-    let typed = clean_line(typed, LONGEST_NAME);
+    let typed = clean_line(typed, MAX_NAME);
     let names = [typed, guest.settings.name.clone()];
     let name = names.into_iter().find(|name| !name.is_empty());
     name.unwrap_or_else(|| guest.reader().text.say("guest-name"))

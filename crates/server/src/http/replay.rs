@@ -52,7 +52,7 @@ pub(super) async fn page(
     Asked(moment): Asked<Moment>,
 ) -> Result<Response, Problem> {
     let live = app.tables.get(&id).await?.now();
-    if live.table.state() != store::State::Finished {
+    if live.table.state() != club::State::Finished {
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     let observer = moment.observer(live.table.chairs.len())?;
@@ -82,7 +82,7 @@ pub(super) async fn record(
 /// The record of a finished game. While it is running it holds secrets and does not leave the
 /// server (NO-4.9).
 pub(super) fn record_of(table: &Table) -> Result<String, Problem> {
-    if table.state() != store::State::Finished {
+    if table.state() != club::State::Finished {
         return Err(Problem::NotNow(NotNow::Running));
     }
     Ok(table.game.with(WriteRecord(table)))

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse as _, Response};
+use club::Visitor;
 use futures_util::Stream;
 use futures_util::stream::unfold;
 use serde::Deserialize;
@@ -22,7 +23,6 @@ use crate::limits::OpenStream;
 use crate::problem::Problem;
 use crate::render;
 use crate::table::{Live, Visit};
-use crate::visitor::Visitor;
 
 /// Proxies and browsers take a silent connection for a dead one.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use club::{MAX_CHAT, Visitor, clean_line};
 use serde::Deserialize;
 use tabletop::Seat;
 
@@ -12,13 +13,11 @@ use super::body::{Fields, Named};
 use super::door::Address;
 use super::opening::{lead_to, name_or_usual, pace, rank};
 use crate::app::App;
-use crate::guest::{Guest, clean_line};
-use crate::limits;
+use crate::guest::Guest;
 use crate::opening;
 use crate::problem::Problem;
 use crate::render;
 use crate::table::{Ask, Live, Stage};
-use crate::visitor::Visitor;
 
 /// `GET /table/{id}`
 pub(super) async fn page(
@@ -105,7 +104,7 @@ fn missing(field: &str) -> Problem {
 
 /// A line of chat, if there is anything in it.
 pub(super) fn said(text: &str) -> Result<String, Problem> {
-    let text = clean_line(text, limits::CHAT);
+    let text = clean_line(text, MAX_CHAT);
     match text.is_empty() {
         true => Err(missing("text")),
         false => Ok(text),

@@ -1,17 +1,13 @@
 //! What a visitor may ask of a table, and what is written if he may.
 
 use bots::Rank;
-use pages::Pace;
+use club::{Pace, SeatState, TableEvent, Visitor, clean_salt, combined_salt};
 use tabletop::{Illegal, Refusal, Seat, Seats};
 
-use super::chair::Chair;
-use super::entry::What;
 use super::fold::{Stage, Table};
-use crate::fair::{clean_salt, combined_salt};
 use crate::games::each;
 use crate::limits;
 use crate::problem::{NotNow, Problem};
-use crate::visitor::Visitor;
 
 /// What a visitor asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +75,7 @@ pub(crate) enum Ask {
 }
 
 /// What is to be written; nothing if what was asked for is done already.
-type Answer = Result<Vec<What>, Problem>;
+type Answer = Result<Vec<TableEvent>, Problem>;
 
 impl Table {
     /// What is to be written if this visitor asks for this. `here` are the seats whose owners are
@@ -97,7 +93,7 @@ impl Table {
             Ask::Salt { salt } => {
                 self.must_wait()?;
                 let salt = clean_salt(salt);
-                let salted = |seat| What::Salted {
+                let salted = |seat| TableEvent::Salted {
                     seat,
                     salt: salt.clone(),
                 };
@@ -108,7 +104,7 @@ impl Table {
             Ask::Undo { step, decisions } => self.undo(own, *step, *decisions),
             Ask::Say { text } => {
                 let seat = seated(own)?.first().ok_or(Problem::NotYours)?;
-                Ok(vec![What::Said {
+                Ok(vec![TableEvent::Said {
                     seat,
                     text: text.clone(),
                 }])
@@ -120,14 +116,14 @@ impl Table {
                     chair.bot.is_some() || chair.left
                 };
                 let returned = seated(own)?.into_iter().filter(taken);
-                Ok(returned.map(|seat| What::Returned { seat }).collect())
+                Ok(returned.map(|seat| TableEvent::Returned { seat }).collect())
             }
             Ask::Pace { pace } => {
                 if *visitor != self.opened.host {
                     return Err(Problem::NotYours);
                 }
                 let changes = *pace != self.pace;
-                let paced = || What::Paced { pace: *pace };
+                let paced = || TableEvent::Paced { pace: *pace };
                 Ok(changes.then(paced).into_iter().collect())
             }
             Ask::Hurry => {
@@ -145,7 +141,7 @@ impl Table {
                 if !self.game.is_over() {
                     return Err(Problem::NotNow(NotNow::Running));
                 }
-                let rematch = || What::Rematch {
+                let rematch = || TableEvent::Rematch {
                     table: table.clone(),
                 };
                 Ok(self.rematch.is_none().then(rematch).into_iter().collect())
@@ -196,29 +192,29 @@ impl Table {
         }
         let free = |seat: &Seat| {
             let chair = self.chairs.get(seat.index());
-            chair.is_some_and(|chair| *chair == Chair::default())
+            chair.is_some_and(|chair| *chair == SeatState::default())
         };
         let seat = match seat {
             Some(seat) => Some(seat).filter(free),
             None => Seat::all(self.chairs.len()).find(free),
         };
         let seat = seat.ok_or(Problem::SeatTaken)?;
-        let seated = What::Seated {
+        let seated = TableEvent::Seated {
             seat,
             visitor: visitor.clone(),
             name: name.to_owned(),
         };
         let salt = clean_salt(salt);
-        Ok(vec![seated, What::Salted { seat, salt }])
+        Ok(vec![seated, TableEvent::Salted { seat, salt }])
     }
 
     fn leave(&self, own: Seats) -> Answer {
-        if self.state() == store::State::Finished {
+        if self.state() == club::State::Finished {
             return Err(Problem::NotNow(NotNow::Over));
         }
         let stays = |seat: &Seat| !self.chairs[seat.index()].left;
         let leaving = seated(own)?.into_iter().filter(stays);
-        Ok(leaving.map(|seat| What::Left { seat }).collect())
+        Ok(leaving.map(|seat| TableEvent::Left { seat }).collect())
     }
 
     fn start(&self, visitor: &Visitor) -> Answer {
@@ -233,10 +229,10 @@ impl Table {
         if self.seats().any(|(seat, chair)| chair.name(seat).is_none()) {
             return Err(Problem::NotNow(NotNow::SeatsOpen));
         }
-        let salts: Vec<_> = self.chairs.iter().map(|chair| chair.salt.clone()).collect();
-        let fair = self.fair(combined_salt(&salts));
+        let salts = self.chairs.iter().map(|chair| chair.salt.as_deref());
+        let fair = self.fair(combined_salt(salts));
         let steps = each!(&self.game, game => game.roll(&fair));
-        Ok(vec![What::Started {
+        Ok(vec![TableEvent::Started {
             salt: fair.salt,
             steps,
         }])
@@ -270,7 +266,7 @@ impl Table {
             let action = text.parse().map_err(|error| Problem::BadForm(format!("{error}")))?;
             game.decide(seat, action, fair).map_err(|refusal| refused(text, refusal))?
         });
-        Ok(vec![What::Decided {
+        Ok(vec![TableEvent::Decided {
             seen: Some(step),
             steps,
         }])
@@ -284,7 +280,7 @@ impl Table {
         let may = |seat: &Seat| each!(&self.game, game => game.play.undoable(*seat)) >= decisions;
         let seat = own.into_iter().find(may).filter(|_| decisions > 0);
         let seat = seat.ok_or(Problem::NotNow(NotNow::Learnt))?;
-        Ok(vec![What::Undone { seat, decisions }])
+        Ok(vec![TableEvent::Undone { seat, decisions }])
     }
 
     fn bot(&self, visitor: &Visitor, own: Seats, seat: Seat, rank: Rank, here: Seats) -> Answer {
@@ -312,7 +308,7 @@ impl Table {
             return Err(Problem::SeatTaken);
         }
         let rank = rank.code().to_owned();
-        Ok(vec![What::BotTook { seat, rank }])
+        Ok(vec![TableEvent::BotTook { seat, rank }])
     }
 
     /// The number of the page of whoever has these seats.
@@ -353,7 +349,8 @@ fn refused<I: Illegal + Into<crate::problem::AnyIllegal>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Beginning, Opened, Plan, lines};
+    use crate::table::lines;
+    use club::{Opened, Origin, SeatPlan};
 
     /// A table of Ra whose host has sat down.
     fn table(host: &Visitor) -> Table {
@@ -361,26 +358,26 @@ mod tests {
             game: "ra".to_owned(),
             rules: 1,
             options: serde_json::Map::new(),
-            seats: vec![Plan::Open, Plan::Bot("random".to_owned())],
+            seats: vec![SeatPlan::Open, SeatPlan::Bot("random".to_owned())],
             host: host.clone(),
             listed: false,
             local: false,
             pace: Pace::default(),
             seed: "0".repeat(64),
-            beginning: Beginning::Fresh,
+            origin: Origin::Fresh,
         };
-        let seated = What::Seated {
+        let seated = TableEvent::Seated {
             seat: Seat::all(1).next().expect("a first seat"),
             visitor: host.clone(),
             name: "Nour".to_owned(),
         };
-        let entries = [What::Opened(Box::new(opened)), seated];
+        let entries = [TableEvent::Opened(Box::new(opened)), seated];
         Table::read("table", &lines(&entries, 0)).expect("it can be read")
     }
 
     #[test]
     fn where_too_much_has_happened_only_the_game_goes_on() {
-        let host = Visitor::new();
+        let host = Visitor::new("host");
         let mut table = table(&host);
         let say = Ask::Say {
             text: "And?".to_owned(),

@@ -2,20 +2,16 @@
 
 use std::sync::Arc;
 
-use pages::Pace;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use store::{Index, State};
+use club::{
+    Entry, MAX_NAME, Opened, Origin, Pace, Person, SeatPlan, SeatState, Shuffle, State, Summary,
+    TableEvent, Visitor, clean_line,
+};
+use store::Index;
 use tabletop::record::Player;
 use tabletop::{Seat, Seats, Seed};
 
-use super::chair::{Chair, Person};
-use super::entry::{Beginning, Entry, Opened, Plan, What};
-use crate::fair::Fair;
 use crate::game::decision;
 use crate::games::{AnyGame, each};
-use crate::guest::{LONGEST_NAME, clean_line};
-use crate::visitor::Visitor;
 
 /// Why a log cannot be understood, for the host's eyes: it may contain secrets of the game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +26,7 @@ pub(crate) struct Table {
     /// How it was opened.
     pub(crate) opened: Arc<Opened>,
     /// The seats.
-    pub(crate) chairs: Vec<Chair>,
+    pub(crate) chairs: Vec<SeatState>,
     /// Whether the game has begun or ended.
     pub(crate) stage: Stage,
     /// The game.
@@ -52,7 +48,7 @@ pub(crate) enum Stage {
     /// Players are still sitting down.
     Waiting,
     /// The game is on, or over.
-    Begun(Fair),
+    Begun(Shuffle),
     /// It is the record of a game that was played elsewhere.
     Imported,
 }
@@ -71,22 +67,6 @@ pub(crate) struct Said {
 /// So many lines of the chat are kept in mind.
 const CHAT: usize = 50;
 
-/// What a lobby needs to know of a table, as the store keeps it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Summary {
-    /// The options.
-    pub(crate) options: Map<String, Value>,
-    /// The names by seat; none where a seat is open.
-    pub(crate) names: Vec<Option<String>>,
-    /// The visitors by seat.
-    pub(crate) visitors: Vec<Option<Visitor>>,
-    /// The places by seat, once the game is over.
-    pub(crate) places: Option<Vec<u8>>,
-    /// Whether it is a guided game that its player has not left.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) guided: bool,
-}
-
 impl Table {
     /// The table of these entries.
     pub(crate) fn read(id: &str, entries: &[String]) -> Result<Table, Fault> {
@@ -102,40 +82,41 @@ impl Table {
         entries: impl IntoIterator<Item = Result<Entry, Fault>>,
     ) -> Result<Table, Fault> {
         let mut entries = entries.into_iter();
-        let Some(What::Opened(opened)) = entries.next().transpose()?.map(|entry| entry.what) else {
+        let Some(TableEvent::Opened(opened)) = entries.next().transpose()?.map(|entry| entry.event)
+        else {
             return Err(Fault("the table was never opened".to_owned()));
         };
         let mut table = Table::open(id, *opened)?;
         for (number, entry) in (2..).zip(entries) {
             table
-                .apply(&entry?.what)
+                .apply(&entry?.event)
                 .map_err(|Fault(what)| Fault(format!("entry {number}: {what}")))?;
         }
         Ok(table)
     }
 
     fn open(id: &str, opened: Opened) -> Result<Table, Fault> {
-        let chair = |plan: &Plan| match plan {
-            Plan::Open => Ok(Chair::default()),
-            Plan::Bot(code) => Ok(Chair {
+        let chair = |plan: &SeatPlan| match plan {
+            SeatPlan::Open => Ok(SeatState::default()),
+            SeatPlan::Bot(code) => Ok(SeatState {
                 bot: Some(code.parse().map_err(|error| Fault(format!("{error}")))?),
-                ..Chair::default()
+                ..SeatState::default()
             }),
         };
         let seed = opened.seed.parse();
         let game = AnyGame::open(&opened)?;
-        let chairs = match opened.beginning {
-            Beginning::Imported(_) => game.played().map(former).collect(),
-            Beginning::Fresh | Beginning::Guided | Beginning::Continued(_) => {
+        let chairs = match opened.origin {
+            Origin::Imported(_) => game.played().map(former).collect(),
+            Origin::Fresh | Origin::Guided | Origin::Continued(_) => {
                 opened.seats.iter().map(chair).collect::<Result<_, _>>()?
             }
         };
         Ok(Table {
             id: id.into(),
             chairs,
-            stage: match opened.beginning {
-                Beginning::Imported(_) => Stage::Imported,
-                Beginning::Fresh | Beginning::Guided | Beginning::Continued(_) => Stage::Waiting,
+            stage: match opened.origin {
+                Origin::Imported(_) => Stage::Imported,
+                Origin::Fresh | Origin::Guided | Origin::Continued(_) => Stage::Waiting,
             },
             game,
             chat: Vec::new(),
@@ -148,34 +129,34 @@ impl Table {
     }
 
     /// Carries out an entry. After a fault the table is of no use any more.
-    pub(crate) fn apply(&mut self, what: &What) -> Result<(), Fault> {
+    pub(crate) fn apply(&mut self, what: &TableEvent) -> Result<(), Fault> {
         self.entries += 1;
         match what {
-            What::Opened(_) => return Err(Fault("the table was opened twice".to_owned())),
-            What::Seated {
+            TableEvent::Opened(_) => return Err(Fault("the table was opened twice".to_owned())),
+            TableEvent::Seated {
                 seat,
                 visitor,
                 name,
             } => {
-                *self.chair(*seat)? = Chair {
+                *self.chair(*seat)? = SeatState {
                     person: Some(Person {
                         visitor: visitor.clone(),
                         name: name.clone(),
                     }),
-                    ..Chair::default()
+                    ..SeatState::default()
                 };
             }
-            What::Left { seat } if self.stage == Stage::Waiting => {
-                *self.chair(*seat)? = Chair::default();
+            TableEvent::Left { seat } if self.stage == Stage::Waiting => {
+                *self.chair(*seat)? = SeatState::default();
             }
-            What::Left { seat } => self.chair(*seat)?.left = true,
-            What::Salted { seat, salt } => self.chair(*seat)?.salt = Some(salt.clone()),
-            What::Started { salt, steps } => {
+            TableEvent::Left { seat } => self.chair(*seat)?.left = true,
+            TableEvent::Salted { seat, salt } => self.chair(*seat)?.salt = Some(salt.clone()),
+            TableEvent::Started { salt, steps } => {
                 let fair = self.fair(salt.clone());
                 each!(&mut self.game, game => game.repeat(steps, &fair))?;
                 self.stage = Stage::Begun(fair);
             }
-            What::Decided { seen, steps } => {
+            TableEvent::Decided { seen, steps } => {
                 let Stage::Begun(fair) = &self.stage else {
                     return Err(Fault("the game has not begun".to_owned()));
                 };
@@ -186,11 +167,11 @@ impl Table {
                     self.chair(seat)?.last = last;
                 }
             }
-            What::Undone { seat, decisions } => {
+            TableEvent::Undone { seat, decisions } => {
                 each!(&mut self.game, game => game.undo(*seat, *decisions))?;
                 self.chair(*seat)?.last = None;
             }
-            What::Said { seat, text } => {
+            TableEvent::Said { seat, text } => {
                 let name = self.chair(*seat)?.name(*seat).unwrap_or_default();
                 let said = Said {
                     seat: *seat,
@@ -202,44 +183,49 @@ impl Table {
                 }
                 self.chat.push(Arc::new(said));
             }
-            What::BotTook { seat, rank } => {
+            TableEvent::BotTook { seat, rank } => {
                 let rank = rank.parse().map_err(|error| Fault(format!("{error}")))?;
                 let waiting = self.stage == Stage::Waiting;
                 let chair = self.chair(*seat)?;
                 if waiting {
-                    *chair = Chair::default();
+                    *chair = SeatState::default();
                 }
                 chair.bot = Some(rank);
             }
-            What::Returned { seat } => {
+            TableEvent::Returned { seat } => {
                 let chair = self.chair(*seat)?;
                 (chair.bot, chair.left) = (None, false);
             }
-            What::Paced { pace } => self.pace = *pace,
-            What::Rematch { table } => self.rematch = Some(table.as_str().into()),
+            TableEvent::Paced { pace } => self.pace = *pace,
+            TableEvent::Rematch { table } => self.rematch = Some(table.as_str().into()),
         }
         Ok(())
     }
 
     /// The chair at this seat.
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Fault> {
+    fn chair(&mut self, seat: Seat) -> Result<&mut SeatState, Fault> {
         self.chairs
             .get_mut(seat.index())
             .ok_or_else(|| Fault(format!("there is no seat {seat}")))
+    }
+
+    /// Whether a person plays here, or bots among themselves.
+    pub(crate) fn has_people(&self) -> bool {
+        self.chairs.iter().any(SeatState::is_played_by_person)
     }
 
     /// The seats of this visitor.
     pub(crate) fn seats_of(&self, visitor: &Visitor) -> Seats {
         let seats = Seat::all(self.chairs.len()).zip(&self.chairs);
         seats
-            .filter(|(_, chair)| chair.is_of(visitor))
+            .filter(|(_, chair)| chair.is_owned_by(visitor))
             .map(|(seat, _)| seat)
             .collect()
     }
 
     /// The dice of the game if it begins with this salt.
-    pub(super) fn fair(&self, salt: String) -> Fair {
-        Fair {
+    pub(super) fn fair(&self, salt: String) -> Shuffle {
+        Shuffle {
             seed: self.seed,
             salt,
         }
@@ -247,11 +233,11 @@ impl Table {
 
     /// Whether it was prepared for somebody to learn from.
     pub(crate) fn is_guided(&self) -> bool {
-        self.opened.beginning == Beginning::Guided
+        self.opened.origin == Origin::Guided
     }
 
     /// The dice of the game, if it has begun and they were left to chance.
-    pub(crate) fn shuffled(&self) -> Option<&Fair> {
+    pub(crate) fn shuffled(&self) -> Option<&Shuffle> {
         match &self.stage {
             Stage::Begun(fair) if !self.is_guided() => Some(fair),
             Stage::Begun(_) | Stage::Waiting | Stage::Imported => None,
@@ -274,7 +260,7 @@ impl Table {
 
     /// The players as a record names them.
     pub(crate) fn players(&self) -> Vec<Player> {
-        let player = |(seat, chair): (Seat, &Chair)| Player {
+        let player = |(seat, chair): (Seat, &SeatState)| Player {
             name: chair.name(seat).unwrap_or_default().to_owned(),
             bot: chair.bot.map(|rank| rank.code().to_owned()),
             ..Player::default()
@@ -283,14 +269,14 @@ impl Table {
     }
 
     /// The chairs with their seats.
-    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
         Seat::all(self.chairs.len()).zip(&self.chairs)
     }
 
     /// What a lobby shows of it.
     pub(crate) fn index(&self) -> Index {
-        let name = |(seat, chair): (Seat, &Chair)| chair.name(seat).map(str::to_owned);
-        let visitor = |chair: &Chair| Some(chair.person.as_ref()?.visitor.clone());
+        let name = |(seat, chair): (Seat, &SeatState)| chair.name(seat).map(str::to_owned);
+        let visitor = |chair: &SeatState| Some(chair.person.as_ref()?.visitor.clone());
         let summary = Summary {
             options: self.opened.options.clone(),
             names: self.seats().map(name).collect(),
@@ -321,16 +307,16 @@ impl Table {
 }
 
 /// What a lobby shows of a seat.
-fn listed((seat, chair): (Seat, &Chair)) -> (Option<&str>, Option<&Visitor>, bool) {
+fn listed((seat, chair): (Seat, &SeatState)) -> (Option<&str>, Option<&Visitor>, bool) {
     let visitor = chair.person.as_ref().map(|person| &person.visitor);
     (chair.name(seat), visitor, chair.left)
 }
 
 /// The seat of a player of a game that was played elsewhere.
-fn former(player: &Player) -> Chair {
-    Chair {
-        played: Some(clean_line(&player.name, LONGEST_NAME)),
+fn former(player: &Player) -> SeatState {
+    SeatState {
+        played: Some(clean_line(&player.name, MAX_NAME)),
         bot: player.bot.as_deref().and_then(|code| code.parse().ok()),
-        ..Chair::default()
+        ..SeatState::default()
     }
 }

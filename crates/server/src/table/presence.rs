@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use club::Visitor;
 use tabletop::{Seat, Seats};
 
 use super::fold::Table;
-use crate::visitor::Visitor;
 
 /// Whoever has no page open counts as present for so long after his last request: a browser
 /// without JavaScript has no stream, and one that reconnects has none for a moment.

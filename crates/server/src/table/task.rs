@@ -6,21 +6,19 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use bots::Rank;
-use pages::Pace;
+use club::{Entry, TableEvent, Visitor};
 use store::{Append, Refused, Store};
 use tabletop::{Game as _, Seat, Seats};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::ask::Ask;
-use super::entry::{Entry, What};
 use super::fold::{Stage, Table};
 use super::presence::Presence;
 use crate::bots::Thinkers;
 use crate::games::each;
 use crate::problem::Problem;
 use crate::render::Renderings;
-use crate::visitor::Visitor;
 
 /// So many requests may wait at one table; more are turned away.
 const MAILBOX: usize = 64;
@@ -245,7 +243,7 @@ impl Task {
             tracing::error!(table = %table.id, %seat, action, "a bot did something illegal");
             return;
         };
-        let decided = What::Decided { seen: None, steps };
+        let decided = TableEvent::Decided { seen: None, steps };
         if self.write(vec![decided]).await.is_err() {
             self.again = Instant::now() + AGAIN;
             self.ask_bots();
@@ -253,7 +251,7 @@ impl Task {
     }
 
     /// Writes entries, and only then lets them happen and tells everybody.
-    async fn write(&mut self, entries: Vec<What>) -> Result<(), Problem> {
+    async fn write(&mut self, entries: Vec<TableEvent>) -> Result<(), Problem> {
         let begun = std::time::Instant::now();
         let at = now();
         let mut next = Table::clone(&self.table);
@@ -264,7 +262,7 @@ impl Task {
             })?;
         }
         let sitters = entries.iter().filter_map(|what| match what {
-            What::Seated { visitor, .. } => Some(visitor.id().to_owned()),
+            TableEvent::Seated { visitor, .. } => Some(visitor.id().to_owned()),
             _ => None,
         });
         let append = Append {
@@ -288,7 +286,7 @@ impl Task {
         let game_went_on = entries.iter().any(|what| {
             matches!(
                 what,
-                What::Started { .. } | What::Decided { .. } | What::Undone { .. }
+                TableEvent::Started { .. } | TableEvent::Decided { .. } | TableEvent::Undone { .. }
             )
         });
         if game_went_on {
@@ -341,13 +339,10 @@ impl Task {
     }
 
     fn pace(&self) -> Duration {
-        Duration::from_millis(match self.table.pace {
-            _ if self.hurry => 0,
-            Pace::Slow => 1_800,
-            Pace::Normal => 700,
-            Pace::Fast => 250,
-            Pace::AtOnce => 0,
-        })
+        match self.hurry {
+            true => Duration::ZERO,
+            false => self.table.pace.delay(),
+        }
     }
 
     /// Tells everybody if somebody has come or gone.
@@ -387,9 +382,10 @@ async fn think(thought: &mut Option<Thought>) -> Option<(Seat, String)> {
 }
 
 /// Entries as the log has them.
-pub(crate) fn lines(entries: &[What], at: u64) -> Vec<String> {
-    let line =
-        |what: &What| serde_json::to_string(&Entry { at, what }).expect("an entry is plain data");
+pub(crate) fn lines(entries: &[TableEvent], at: u64) -> Vec<String> {
+    let line = |event: &TableEvent| {
+        serde_json::to_string(&Entry { at, event }).expect("an entry is plain data")
+    };
     entries.iter().map(line).collect()
 }
 

@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use bots::FastDice;
+use club::State;
 use reqwest::Client;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
-use store::{Append, Index, NewTable, State, Store};
+use store::{Append, Index, NewTable, Store};
 use tabletop::record::{Header, Player, Record};
 use tabletop::{Dice, Game, Next, Observer, Play, Seat, Silence, Step};
 use tempfile::TempDir;

@@ -10,12 +10,13 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use club::Visitor;
 use utoipa::OpenApi;
 
 use crate::app::App;
 use crate::limits;
 use crate::problem::Problem;
-use crate::visitor::{Purpose, Visitor};
+use crate::visitor::Purpose;
 
 pub(super) fn router() -> Router<App> {
     Router::new()

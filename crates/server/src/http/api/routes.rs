@@ -8,10 +8,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
+use club::{MAX_NAME, Pace, SeatPlan, State as TableState, Summary, clean_line};
 use futures_util::Stream;
-use pages::{Language, Pace, Text};
+use pages::{Language, Text};
 use serde::Deserialize;
-use store::{State as TableState, Which};
+use store::Which;
 use tabletop::{MAX_SEATS, Seat};
 use utoipa::IntoParams;
 
@@ -25,11 +26,10 @@ use super::Client;
 use super::types::{Act, Listed, NewTable, Opened, ProblemJson, TableView, Token};
 use super::view::{state, view};
 use crate::app::App;
-use crate::guest::{LONGEST_NAME, clean_line};
 use crate::limits;
 use crate::opening::{self, Order};
 use crate::problem::Problem;
-use crate::table::{Ask, Plan, Summary};
+use crate::table::Ask;
 use crate::visitor::Purpose;
 
 /// A new token, for a new player; sent by a browser, for the visitor who uses it.
@@ -77,8 +77,8 @@ pub(super) async fn open(
         return Err(Problem::BadForm("too many seats".to_owned()));
     }
     let plan = |code: &String| match code.as_str() {
-        "open" => Ok(Plan::Open),
-        code => Ok(Plan::Bot(rank(code)?.code().to_owned())),
+        "open" => Ok(SeatPlan::Open),
+        code => Ok(SeatPlan::Bot(rank(code)?.code().to_owned())),
     };
     let order = Order {
         options: new.options,
@@ -101,7 +101,7 @@ pub(super) async fn open(
 }
 
 fn name(sent: &str) -> String {
-    let name = clean_line(sent, LONGEST_NAME);
+    let name = clean_line(sent, MAX_NAME);
     match name.is_empty() {
         true => Text::of(Language::default()).say("guest-name"),
         false => name,

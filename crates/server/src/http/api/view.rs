@@ -1,6 +1,7 @@
 //! A table as JSON for one observer.
 
-use pages::{Shown, Told, Who};
+use club::{Occupant, Visitor};
+use pages::{Shown, Told};
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tabletop::{Chance as _, Observer, Seat, Seats, Seen};
@@ -10,9 +11,8 @@ use crate::game::Match;
 use crate::games::MatchTask;
 use crate::problem::Problem;
 use crate::render;
-use crate::shuffle::Shuffle;
+use crate::shuffle::ShuffleReport;
 use crate::table::{Live, Stage};
-use crate::visitor::Visitor;
 
 /// What a program sees of a table: as the seat it asks for, if it has it, or as the one that owes
 /// a decision.
@@ -54,7 +54,7 @@ impl MatchTask for View<'_> {
         let table = &live.table;
         let observer = render::observer(table, own);
         let begun = table.stage != Stage::Waiting;
-        let shuffle = Shuffle::of(table, game);
+        let shuffle = ShuffleReport::of(table, game);
         let position = game.position();
         let players = position.players();
         TableView {
@@ -110,11 +110,11 @@ impl MatchTask for View<'_> {
     }
 }
 
-pub(super) fn state(state: store::State) -> &'static str {
+pub(super) fn state(state: club::State) -> &'static str {
     match state {
-        store::State::Waiting => "waiting",
-        store::State::Playing => "playing",
-        store::State::Finished => "finished",
+        club::State::Waiting => "waiting",
+        club::State::Playing => "playing",
+        club::State::Finished => "finished",
     }
 }
 
@@ -122,11 +122,11 @@ fn player(live: &Live, seat: Seat, own: Seats) -> PlayerView {
     let chair = &live.table.chairs[seat.index()];
     PlayerView {
         name: chair.name(seat).map(str::to_owned),
-        kind: match chair.who() {
-            Who::Person => "person",
-            Who::Bot(_) => "bot",
-            Who::StandIn(_) => "stand-in",
-            Who::Empty => "empty",
+        kind: match chair.occupant() {
+            Occupant::Person => "person",
+            Occupant::Bot(_) => "bot",
+            Occupant::StandIn(_) => "stand-in",
+            Occupant::Empty => "empty",
         },
         bot: chair.bot.map(bots::Rank::code),
         here: live.here.contains(seat),
