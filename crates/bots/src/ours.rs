@@ -62,7 +62,7 @@ impl Ours {
     }
 
     /// Whether its network, if it has one of its own, is made for this game.
-    pub(crate) fn suits<G: Played>(&self, players: usize) -> bool {
+    pub fn suits<G: Played>(&self, players: usize) -> bool {
         let net = self.net.as_ref();
         net.is_none_or(|file| file.net.suits::<G>(players))
     }

@@ -2,7 +2,72 @@
 
 use std::sync::OnceLock;
 
-use crate::arena::Standings;
+use serde::{Deserialize, Serialize};
+
+use crate::ours::Ours;
+use crate::roster::Rank;
+
+/// One match of the cross-table: a bot alone against a table of another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cell {
+    /// The bot that sits alone.
+    pub alone: String,
+    /// The bot in all other seats.
+    pub others: String,
+    /// Games.
+    pub games: u64,
+    /// What the bot alone wins.
+    pub win_share: f64,
+    /// Its 95 % interval, with the deal as the unit.
+    pub ci95: [f64; 2],
+    /// Mean time of its decisions in milliseconds.
+    pub ms_mean: f64,
+    /// The time that 99 of 100 of them kept to.
+    pub ms_p99: f64,
+}
+
+/// The place of a bot on the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// The bot.
+    pub name: String,
+    /// Its rating: of two bots 400 apart the higher comes before the lower ten times out of eleven.
+    /// The first bot has 0.
+    pub rating: f64,
+    /// Its 95 % interval.
+    pub ci95: [f64; 2],
+}
+
+/// All that a ladder shows. The names are stable for scripts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Standings {
+    /// The game.
+    pub game: String,
+    /// How many play.
+    pub players: usize,
+    /// How long the bots might think, in milliseconds.
+    pub ms: u64,
+    /// The luck of all deals.
+    pub seed: u64,
+    /// The ladder.
+    pub ratings: Vec<Rating>,
+    /// The cross-table.
+    pub cells: Vec<Cell>,
+}
+
+impl Standings {
+    /// What one bot wins alone against a table of another.
+    pub fn cell(&self, alone: &str, others: &str) -> Option<&Cell> {
+        let mut cells = self.cells.iter();
+        cells.find(|cell| cell.alone == alone && cell.others == others)
+    }
+
+    /// The place of a rank on the ladder, whatever its effort was.
+    pub fn rating(&self, rank: Rank) -> Option<&Rating> {
+        let is_it = |name: &str| name.parse().is_ok_and(|ours: Ours| ours.rank == rank);
+        self.ratings.iter().find(|rating| is_it(&rating.name))
+    }
+}
 
 macro_rules! measured {
     ($($name:literal)*) => {
@@ -31,7 +96,6 @@ pub fn measured() -> &'static [Standings] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::roster::Rank;
 
     #[test]
     fn all_our_bots_were_measured_in_enough_games() {

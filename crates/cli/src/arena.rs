@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use arena::{BadLog, BotResult, Log, Match, PlayedDeal, Tally};
 use bots::Played;
-use bots::arena::{BadLog, BotResult, Log, Match, PlayedDeal, Tally};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::Context;
-use bots::Contestant;
+use arena::Contestant;
 use serde_json::{Map, Value};
 use tabletop::record::{Record, RecordFile};
 use tabletop::{Game, NoSuchTable, Options};

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::Contestant;
-use bots::arena::{Cell, Ladder, Match, PlayedDeal, Rating, Standings, Tally};
+use arena::{Contestant, Ladder, Match, PlayedDeal, Tally};
+use bots::{Cell, Rating, Standings};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::args::LadderArgs;
@@ -78,7 +78,7 @@ impl Task for AllPairs<'_> {
             for (result, other) in tally.results().iter().zip([others, alone]) {
                 // What the others win is told too where it is no more than the rest.
                 if result.name == levels[alone].to_string() || players == 2 {
-                    cells.push(Cell::new(result, &levels[other].to_string()));
+                    cells.push(result.cell(&levels[other].to_string()));
                 }
             }
             ladder.add([alone, others], &deals);

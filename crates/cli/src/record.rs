@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use bots::arena::Forfeits;
-use bots::{Bot, Contestant, Entrant, Played, play_out};
+use arena::{Contestant, Entrant, Forfeits};
+use bots::{Bot, Played, play_out};
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Play, Seed, Silence, Step};
 

@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use bots::arena::Standings;
-use bots::{Rank, measured};
+use bots::{Rank, Standings, measured};
 use serde_json::json;
 
 use crate::args::BotsArgs;

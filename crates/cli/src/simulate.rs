@@ -5,8 +5,8 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
-use bots::arena::Forfeits;
-use bots::{Bot, Contestant, Entrant, FastDice, Played, Random, Rank, Score, Steps, play_out};
+use arena::{Contestant, Entrant, Forfeits};
+use bots::{Bot, FastDice, Played, Random, Rank, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;

@@ -1,8 +1,9 @@
 //! What a training does, as its file says it.
 
 use anyhow::{Context, ensure};
+use arena::Contestant;
 use bots::value::{Shape, Valued};
-use bots::{Bot, Contestant, FastDice, Ours, Played, Player};
+use bots::{Bot, FastDice, Ours, Played, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Dice, Options};

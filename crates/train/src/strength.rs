@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::arena::{BotResult, Match, Tally};
-use bots::{Contestant, Played};
+use arena::{BotResult, Contestant, Match, Tally};
+use bots::Played;
 
 use crate::recipe::Recipe;
 

@@ -9,12 +9,12 @@ mod process;
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
+use bots::{Bot, Turn};
 use tabletop::Game;
 
 pub use command::{CommandLine, NoCommand};
 
-use crate::arena::{Forfeits, Reason};
-use crate::bot::{Bot, Turn};
+use crate::forfeits::{Forfeits, Reason};
 use crate::protocol::{Answer, Line, Question, TurnMessage};
 use process::{LONGEST, Process};
 

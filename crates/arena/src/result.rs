@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use bots::{Cell, Score};
 use serde::Serialize;
 
-use super::{Forfeits, PlayedDeal, Reason, Thinking};
-use crate::table::Score;
+use crate::{Forfeits, PlayedDeal, Reason, Thinking};
 
 /// The deals of a match, added up.
 ///
@@ -59,6 +59,21 @@ pub struct BotResult {
     pub forfeit_reasons: BTreeMap<Reason, u64>,
     /// What happened, in a few cases.
     pub forfeit_examples: Vec<String>,
+}
+
+impl BotResult {
+    /// The cell of the cross-table, if this bot sat alone against a table of `others`.
+    pub fn cell(&self, others: &str) -> Cell {
+        Cell {
+            alone: self.name.clone(),
+            others: others.to_owned(),
+            games: self.games,
+            win_share: self.win_share,
+            ci95: self.ci95,
+            ms_mean: self.ms_mean,
+            ms_p99: self.ms_p99,
+        }
+    }
 }
 
 impl Tally {
@@ -185,7 +200,7 @@ fn students_t(freedom: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Conduct, PlayedGame};
+    use crate::{Conduct, PlayedGame};
 
     #[test]
     fn students_t_is_that_of_the_tables() {

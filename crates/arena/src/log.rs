@@ -7,13 +7,12 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, Write};
 use std::path::Path;
 
+use bots::Played;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tabletop::Options;
 
-use crate::roster::Played;
-
-use super::{Match, PlayedDeal, PlayedGame};
+use crate::{Match, PlayedDeal, PlayedGame};
 
 /// An open log; deals are appended to it.
 #[derive(Debug)]

@@ -1,15 +1,4 @@
-//! Matches between bots, with all that makes their result worth believing.
-//!
-//! A *deal* fixes the luck. Every deal is played once for each way the bots can sit when they move
-//! round the table together, so nobody gains by the seat or by the luck of the draw. A deal depends
-//! on the seed and its number alone, never on the threads that happen to play it.
-
-mod deal;
-mod forfeits;
-mod ladder;
-mod log;
-mod result;
-mod thinking;
+//! A match: its deals, each played in every seating.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -17,16 +6,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-pub use deal::{Conduct, PlayedGame};
-pub use forfeits::{Forfeits, Reason};
-pub use ladder::{Cell, Ladder, Rating, Standings};
-pub use log::{BadLog, Log};
-pub use result::{BotResult, Tally};
-pub use thinking::Thinking;
+use bots::Played;
 
 use crate::contestant::{CannotPlay, Contestant, Entrant};
-use crate::roster::Played;
-use deal::{Luck, Table};
+use crate::deal::{Luck, PlayedGame, Table};
 
 /// A match: who plays what, and how.
 #[derive(Clone, Debug)]

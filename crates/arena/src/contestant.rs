@@ -3,11 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::arena::Forfeits;
-use crate::bot::{Bot, Turn};
-use crate::ours::{NotOurs, Ours};
+use bots::{Bot, NotOurs, Ours, Played, Player, Turn};
+
+use crate::forfeits::Forfeits;
 use crate::program::{CommandLine, NoCommand, Program};
-use crate::roster::{Played, Player};
 
 /// A bot as a list names it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,90 +5,10 @@
 //! number to each bot that explains, as well as one number can, who came before whom (Bradley and
 //! Terry).
 
-use serde::{Deserialize, Serialize};
+use bots::{FastDice, Rating};
 use tabletop::Dice;
 
-use super::{BotResult, PlayedDeal};
-use crate::dice::FastDice;
-use crate::ours::Ours;
-use crate::roster::Rank;
-
-/// One match of the cross-table: a bot alone against a table of another.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Cell {
-    /// The bot that sits alone.
-    pub alone: String,
-    /// The bot in all other seats.
-    pub others: String,
-    /// Games.
-    pub games: u64,
-    /// What the bot alone wins.
-    pub win_share: f64,
-    /// Its 95 % interval, with the deal as the unit.
-    pub ci95: [f64; 2],
-    /// Mean time of its decisions in milliseconds.
-    pub ms_mean: f64,
-    /// The time that 99 of 100 of them kept to.
-    pub ms_p99: f64,
-}
-
-impl Cell {
-    /// The cell of a match, from what it shows of the bot alone.
-    pub fn new(alone: &BotResult, others: &str) -> Cell {
-        Cell {
-            alone: alone.name.clone(),
-            others: others.to_owned(),
-            games: alone.games,
-            win_share: alone.win_share,
-            ci95: alone.ci95,
-            ms_mean: alone.ms_mean,
-            ms_p99: alone.ms_p99,
-        }
-    }
-}
-
-/// The place of a bot on the ladder.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Rating {
-    /// The bot.
-    pub name: String,
-    /// Its rating: of two bots 400 apart the higher comes before the lower ten times out of eleven.
-    /// The first bot has 0.
-    pub rating: f64,
-    /// Its 95 % interval.
-    pub ci95: [f64; 2],
-}
-
-/// All that a ladder shows. The names are stable for scripts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Standings {
-    /// The game.
-    pub game: String,
-    /// How many play.
-    pub players: usize,
-    /// How long the bots might think, in milliseconds.
-    pub ms: u64,
-    /// The luck of all deals.
-    pub seed: u64,
-    /// The ladder.
-    pub ratings: Vec<Rating>,
-    /// The cross-table.
-    pub cells: Vec<Cell>,
-}
-
-impl Standings {
-    /// What one bot wins alone against a table of another.
-    pub fn cell(&self, alone: &str, others: &str) -> Option<&Cell> {
-        let mut cells = self.cells.iter();
-        cells.find(|cell| cell.alone == alone && cell.others == others)
-    }
-
-    /// The place of a rank on the ladder, whatever its effort was.
-    pub fn rating(&self, rank: Rank) -> Option<&Rating> {
-        let is_it = |name: &str| name.parse().is_ok_and(|ours: Ours| ours.rank == rank);
-        self.ratings.iter().find(|rating| is_it(&rating.name))
-    }
-}
+use crate::PlayedDeal;
 
 /// Who came before whom in the games of all pairs, deal by deal.
 #[derive(Clone, Debug)]
@@ -227,7 +147,7 @@ fn sum(deals: impl Iterator<Item = [f64; 2]>) -> [f64; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Conduct, PlayedGame};
+    use crate::{Conduct, PlayedGame};
 
     /// So many deals of one game at two seats, in the first `won` of which `a` comes before `b`.
     fn deals(a: &str, b: &str, count: u64, won: u64) -> Vec<PlayedDeal> {

@@ -2,14 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
+use bots::{Bot, FastDice, Played, Rank};
 use serde::de::DeserializeOwned;
 use tabletop::Game;
 
-use crate::bot::Bot;
 use crate::contestant::{Contestant, Entrant};
-use crate::dice::FastDice;
 use crate::protocol::{Answer, Asked, Greeting, Line, Question, TurnMessage, next_line};
-use crate::roster::{Played, Rank};
 
 /// The longest question that is read. The view of a table with a board of its own has less than a
 /// tenth of it.

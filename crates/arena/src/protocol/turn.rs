@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
+use bots::{FastDice, Turn};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::{Game, Observer, Options, Seat};
-
-use crate::bot::Turn;
-use crate::dice::FastDice;
 
 /// A decision as a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

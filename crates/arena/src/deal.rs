@@ -2,17 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use bots::{Bot, FastDice, Played, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{Chance, Next, Play, Seat, Silence, Step};
 
-use super::forfeits::Forfeits;
-use super::thinking::Thinking;
-use crate::bot::{Bot, Turn};
 use crate::contestant::Entrant;
-use crate::dice::FastDice;
-use crate::roster::Played;
+use crate::forfeits::Forfeits;
+use crate::thinking::Thinking;
 
 /// A finished game of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,14 +42,14 @@ pub struct Conduct {
 /// Each kind of chance has dice of its own, so the n-th outcome of a kind is drawn with the same
 /// number whatever the bots have done and whatever else was drawn before.
 #[derive(Clone, Debug)]
-pub(super) struct Luck {
+pub(crate) struct Luck {
     seed: u64,
     deal: u64,
     dice: Vec<(&'static str, FastDice)>,
 }
 
 impl Luck {
-    pub(super) fn new(seed: u64, deal: u64) -> Luck {
+    pub(crate) fn new(seed: u64, deal: u64) -> Luck {
         let dice = Vec::new();
         Luck { seed, deal, dice }
     }
@@ -87,17 +85,17 @@ fn scatter(numbers: impl IntoIterator<Item = u64>) -> u64 {
 }
 
 /// A table of a match, ready to be played at.
-pub(super) struct Table<'a, G: Played> {
-    pub(super) start: G,
-    pub(super) options: &'a G::Options,
-    pub(super) names: &'a [String],
-    pub(super) time: Duration,
-    pub(super) keep_record: bool,
+pub(crate) struct Table<'a, G: Played> {
+    pub(crate) start: G,
+    pub(crate) options: &'a G::Options,
+    pub(crate) names: &'a [String],
+    pub(crate) time: Duration,
+    pub(crate) keep_record: bool,
 }
 
 impl<G: Played> Table<'_, G> {
     /// Plays a game: `sitting` has for each seat the number of its player.
-    pub(super) fn play(
+    pub(crate) fn play(
         &self,
         players: &mut [Entrant<G>],
         sitting: &[usize],
