@@ -2,12 +2,12 @@
 //! a game. It is looked at when something is drawn anew, and pictured by the tests.
 
 use maud::{Markup, html};
+use text::Text;
 
 use crate::glyph::{SPRITE, glyph};
 use crate::layout::game_sheet;
 use crate::reader::Reader;
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// The colours by their names in the style sheet.
 const COLOURS: [&str; 14] = [

@@ -1,11 +1,11 @@
 //! What went wrong, in words that say what to do.
 
 use maud::{Markup, html};
+use text::Text;
 
 use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::reader::Reader;
-use crate::text::Text;
 
 /// Why a request was not carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use bots::Rank;
 use club::Pace;
 use maud::{Markup, html};
+use text::Text;
 
 use crate::error::Problem;
 use crate::glyph::glyph;
@@ -11,7 +12,6 @@ use crate::reader::Reader;
 use crate::settings::pace_name;
 use crate::shown::Shown;
 use crate::start::{Fresh, rank_name};
-use crate::text::Text;
 
 /// What the page shows besides the form itself.
 #[derive(Clone, Debug, Default)]

@@ -1,8 +1,7 @@
 //! Who reads a page: his language, and how he likes it.
 
 use club::Pace;
-
-use crate::text::{Language, Text};
+use text::{Language, Text};
 
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]

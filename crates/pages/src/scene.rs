@@ -2,6 +2,7 @@
 
 use club::Occupant;
 use tabletop::{Game, Observer, Seat, Seats, Seen};
+use text::{Detail, Line, Names, Narrated, Telling, Text};
 
 use crate::lessons::Taught;
 
@@ -45,10 +46,28 @@ impl<'a, G: Game> Scene<'a, G> {
 
     /// The names at the table.
     pub fn names(&self) -> Names<'a> {
-        Names {
-            sitters: self.sitters,
-            observer: self.observer,
-        }
+        let names = self.sitters.iter().map(|sitter| sitter.name.as_str());
+        Names::new(names, self.observer)
+    }
+
+    /// The name at a seat; empty if nobody sits there.
+    pub fn name(&self, seat: Seat) -> &'a str {
+        let sitter = self.sitters.get(seat.index());
+        sitter.map_or("", |sitter| &sitter.name)
+    }
+
+    /// What happened in a step, line by line.
+    pub fn tell(&self, told: &Told<G>, text: &Text) -> Vec<Line<G::Mark>>
+    where
+        G: Narrated,
+    {
+        let telling = Telling {
+            names: &self.names(),
+            options: self.options,
+            detail: Detail::Brief,
+            text,
+        };
+        G::tell(&told.events, &telling)
     }
 
     /// Whether the observer owes a decision.
@@ -101,26 +120,4 @@ pub enum Mode {
         /// How many there are.
         last: usize,
     },
-}
-
-/// The names at a table, for sentences about the players.
-#[derive(Clone, Copy, Debug)]
-pub struct Names<'a> {
-    /// Who sits there, by seat.
-    pub sitters: &'a [Sitter],
-    /// To whom the sentence is told.
-    pub observer: Observer,
-}
-
-impl<'a> Names<'a> {
-    /// The name of a seat; empty if nobody has the seat.
-    pub fn of(&self, seat: Seat) -> &'a str {
-        let sitter = self.sitters.get(seat.index());
-        sitter.map_or("", |sitter| &sitter.name)
-    }
-
-    /// Whether the sentence is about the one it is told to.
-    pub fn is_you(&self, seat: Seat) -> bool {
-        self.observer.is(seat)
-    }
 }

@@ -2,10 +2,10 @@
 
 use club::Pace;
 use maud::{Markup, html};
+use text::{Language, Text};
 
 use crate::layout::sheet;
 use crate::reader::{LOUDEST, Motion, Reader, Theme};
-use crate::text::{Language, Text};
 
 /// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),
 /// `motion`, `volume`, `notify`, `pace` and `confirm` (`yes` if asked for); `back` is the path to

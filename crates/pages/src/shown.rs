@@ -2,15 +2,15 @@
 
 use bots::Played;
 use maud::Markup;
+use text::{Narrated, Text};
 
 use crate::cues::Cues;
 use crate::lessons::{Course, Lesson};
 use crate::rules::Section;
-use crate::scene::{Names, Scene};
-use crate::text::Text;
+use crate::scene::Scene;
 
 /// A game as the pages show it.
-pub trait Shown: Played {
+pub trait Shown: Played + Narrated {
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
 
@@ -59,13 +59,8 @@ pub trait Shown: Played {
     /// What explains the pieces and numbers of the table, each by its id; see `data-why`.
     fn explanations(options: &Self::Options, text: &Text) -> Markup;
 
-    /// What happened in one step, in words, line by line: for the log and the live narration.
-    fn tell(
-        events: &[Self::Event],
-        names: &Names<'_>,
-        options: &Self::Options,
-        text: &Text,
-    ) -> Vec<Markup>;
+    /// Words of the log that stand for something, as they are drawn.
+    fn marked(words: &str, mark: &Self::Mark) -> Markup;
 
     /// What the events that are new to the reader let him see move and hear.
     fn cues<'a>(events: impl Iterator<Item = &'a Self::Event>) -> Cues;
@@ -76,12 +71,6 @@ pub trait Shown: Played {
 
     /// What the table chose, in a few words for lists and headings; none if it is the usual.
     fn options_summary(options: &Self::Options, text: &Text) -> Option<String>;
-
-    /// An action as a button or the log says it ("Bid 13").
-    fn action_name(action: Self::Action, scene: &Scene<'_, Self>, text: &Text) -> String;
-
-    /// Why an action is not possible, as a whole sentence.
-    fn why_not(reason: &Self::Illegal, text: &Text) -> String;
 
     /// Its rules, for who has never played it first.
     fn rules(text: &Text) -> Vec<Section>;

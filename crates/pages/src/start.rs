@@ -2,6 +2,7 @@
 
 use bots::Rank;
 use maud::{Markup, PreEscaped, html};
+use text::Text;
 
 use crate::error::Problem;
 use crate::glyph::glyph;
@@ -9,7 +10,6 @@ use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
 use crate::rules;
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// All that the start page shows.
 #[derive(Clone, Debug, Default)]

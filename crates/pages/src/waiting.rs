@@ -3,6 +3,7 @@
 use bots::Rank;
 use maud::{Markup, html};
 use tabletop::Game;
+use text::Text;
 
 use crate::error::Problem;
 use crate::glyph::glyph;
@@ -11,7 +12,6 @@ use crate::reader::Reader;
 use crate::shown::Shown;
 use crate::start::rank_name;
 use crate::table::{ChatLine, chat, invitation, narrator};
-use crate::text::Text;
 
 /// All that a waiting room shows.
 #[derive(Debug)]

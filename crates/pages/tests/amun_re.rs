@@ -317,29 +317,3 @@ fn decisions_read_well() {
         insta::assert_snapshot!(format!("decisions_read_well_{code}"), all);
     }
 }
-
-/// Every message of the game is used somewhere, and every key the sources name is a message. Those
-/// made from keys of the rules are complete by their families.
-#[test]
-fn every_message_is_used() {
-    let mut sources = String::new();
-    for folder in ["src/amun_re", "src/amun_re/ask"] {
-        for file in std::fs::read_dir(folder).expect("the sources are there") {
-            let path = file.expect("it is a file").path();
-            if path.is_file() {
-                sources.push_str(&std::fs::read_to_string(path).expect("it is text"));
-            }
-        }
-    }
-    let families = ["ar-province-", "ar-card-", "ar-epoch-", "ar-part-"];
-    for area in ["amun-re", "amun-re-names", "amun-re-words"] {
-        let text = std::fs::read_to_string(format!("locales/en/{area}.ftl")).expect("it is there");
-        let keys = text.lines().filter_map(|line| line.split_once(" ="));
-        for (key, _) in keys.filter(|(key, _)| key.starts_with("ar-") && !key.contains(' ')) {
-            let base = key.strip_suffix("-says").unwrap_or(key);
-            let used = |key: &str| sources.contains(&format!("\"{key}\""));
-            let family = families.iter().any(|family| key.starts_with(family));
-            assert!(family || used(key) || used(base), "{key} is not used");
-        }
-    }
-}

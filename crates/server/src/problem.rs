@@ -1,9 +1,9 @@
 //! Everything that can be wrong with a request: one enum, one match to each of its faces.
 
 use axum::http::StatusCode;
-use pages::Shown;
 use store::{ReadError, Refused};
 use tabletop::Illegal as _;
+use text::Narrated;
 use tracing::Level;
 
 use crate::guest::Guest;

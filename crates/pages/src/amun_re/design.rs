@@ -3,10 +3,10 @@
 use amun_re::{Card, Pieces, Province};
 use maud::{Markup, html};
 use tabletop::{MAX_SEATS, Seat};
+use text::{Text, amun_re as words};
 
 use super::desk::{card_icon, colour, icon, scribe};
-use super::{key, printed, words};
-use crate::text::Text;
+use super::{key, printed};
 
 pub(super) fn pieces(text: &Text) -> Markup {
     // A province with something of everything in it.

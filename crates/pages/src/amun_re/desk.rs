@@ -3,10 +3,10 @@
 use amun_re::{Action, Card, Direction, Event, Illegal, Position, Province, SeatView, View};
 use maud::{Markup, html};
 use tabletop::{Dice, Game, Refusal, Seat};
+use text::{Narrated, Text, amun_re as words};
 
-use super::words;
+use crate::rich::{Piece, rich};
 use crate::scene::{Mode, Scene};
-use crate::text::{Piece, Text};
 
 /// The scene, its words, and a world it could show.
 pub(super) struct Desk<'a> {
@@ -70,7 +70,7 @@ impl<'a> Desk<'a> {
     /// The same as a sentence.
     pub(super) fn why_not(&self, action: Action) -> Option<String> {
         let reason = self.refused(action)?;
-        Some(words::why_not(&reason, self.text))
+        Some(Position::why_not(&reason, self.text))
     }
 
     /// What would happen if the observer did this.
@@ -106,7 +106,7 @@ impl<'a> Desk<'a> {
 
     /// A message with markup in it.
     pub(super) fn rich(&self, key: &str, pieces: &[(&str, Piece<'_>)]) -> Markup {
-        self.text.rich(key, pieces)
+        rich(self.text, key, pieces)
     }
 
     /// The name of a province.
@@ -121,7 +121,7 @@ impl<'a> Desk<'a> {
 
     /// A player's badge: scribe in his colour and shape, and his name.
     pub(super) fn who(&self, seat: Seat) -> Markup {
-        words::who(seat, self.scene.names().of(seat))
+        badge(seat, self.scene.name(seat))
     }
 
     /// The button that carries an act.
@@ -153,6 +153,11 @@ impl<'a> Desk<'a> {
                 data-key=[key(action)] aria-label=(label) { (content) }
         }
     }
+}
+
+/// A player's badge: scribe in the colour and shape of the seat, and the name.
+pub(super) fn badge(seat: Seat, name: &str) -> Markup {
+    html! { span class={ "who " (colour(seat)) } { (icon(&scribe(seat))) span { (name) } } }
 }
 
 /// The id of the button of an act: whatever lies elsewhere and means the same is a label for it.

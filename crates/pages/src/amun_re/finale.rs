@@ -36,7 +36,7 @@ pub(super) fn result(desk: &Desk<'_>) -> Markup {
                 li class={ (colour(finisher.seat)) (if finisher.place == 1 { " rank--1" } else { "" }) } {
                     span.rank__n { (finisher.place) }
                     (icon(&scribe(finisher.seat)))
-                    b { (desk.scene.names().of(finisher.seat)) }
+                    b { (desk.scene.name(finisher.seat)) }
                     small {
                         (desk.text.tell("ar-final-line", &[
                             ("before", (finisher.points - finisher.for_gold).into()),
@@ -95,7 +95,7 @@ fn finishers(desk: &Desk<'_>) -> Vec<Finisher> {
 
 fn winners(desk: &Desk<'_>, finishers: &[Finisher]) -> String {
     let winners = || finishers.iter().filter(|finisher| finisher.place == 1);
-    let names = winners().map(|winner| desk.scene.names().of(winner.seat).to_owned());
+    let names = winners().map(|winner| desk.scene.name(winner.seat).to_owned());
     let names = names.reduce(|first, second| {
         let both = [("first", first.into()), ("second", second.into())];
         desk.text.tell("ar-and", &both)

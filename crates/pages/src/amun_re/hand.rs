@@ -2,9 +2,10 @@
 
 use amun_re::{Action, Card};
 use maud::{Markup, html};
+use text::amun_re as words;
 
 use super::desk::{Desk, card_icon, icon};
-use super::{tips, words};
+use super::tips;
 
 pub(super) fn hand(desk: &Desk<'_>) -> Markup {
     let Some((player, cards)) = desk.mine().and_then(|player| Some((player, player.hand?))) else {

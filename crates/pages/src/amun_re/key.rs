@@ -1,10 +1,10 @@
 //! The key to the map.
 
 use maud::{Markup, html};
+use text::Text;
 
 use super::desk::icon;
 use crate::glyph::glyph;
-use crate::text::Text;
 
 const SIGNS: [(&str, &str, &str); 12] = [
     ("ar-field", "ar-key-field", "ar-key-field-does"),

@@ -3,11 +3,12 @@
 use amun_re::board::Bank;
 use amun_re::{Board, Province, Provinces};
 use maud::{Markup, html};
+use text::Text;
 
 use super::desk::{Desk, colour, icon};
 use super::map::bank_key;
 use super::tips;
-use crate::text::Text;
+use crate::rich::Piece;
 
 /// A sign, its number, and the key of both in words.
 type Sign = (&'static str, u8, &'static str);
@@ -170,13 +171,13 @@ fn row(desk: &Desk<'_>, province: Province) -> Markup {
                     @match desk.world.scribe_on(province) {
                         Some((seat, space)) => {
                             (desk.rich("ar-leads-with", &[
-                                ("who", desk.who(seat).into()), ("gold", space.gold().into()),
+                                ("who", Piece::Insert(desk.who(seat))), ("gold", space.gold().into()),
                             ]))
                         }
                         None => { (desk.say("ar-nobody-leads")) }
                     }
                 } @else if let Some(seat) = controller {
-                    (desk.rich("ar-controlled", &[("who", desk.who(seat).into())]))
+                    (desk.rich("ar-controlled", &[("who", Piece::Insert(desk.who(seat)))]))
                 } @else if desk.view.in_play.contains(province) {
                     (desk.say("ar-nobodys"))
                 } @else {

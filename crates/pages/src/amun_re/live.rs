@@ -1,20 +1,22 @@
 //! What has just happened, and whose turn it is, in one line above everything.
 
+use amun_re::Position;
 use maud::{Markup, html};
 
+use super::ask;
 use super::desk::Desk;
-use super::{ask, tell};
+use crate::rich;
+use crate::shown::Shown;
 
 pub(super) fn line(desk: &Desk<'_>) -> Markup {
-    let names = desk.scene.names();
-    let last = desk.scene.log.iter().rev().find_map(|told| {
-        let events = told.events.iter().copied();
-        let deeds: Vec<_> = events.filter(|event| !tell::is_heading(event)).collect();
-        tell::tell(&deeds, &names, desk.text).pop()
+    let mut steps = desk.scene.log.iter().rev();
+    let last = steps.find_map(|told| {
+        let lines = desk.scene.tell(told, desk.text);
+        lines.into_iter().rfind(|line| !line.heading)
     });
     html! {
         p.live {
-            @if let Some(last) = last { (last) " " }
+            @if let Some(last) = last { (rich::line(&last, Position::marked)) " " }
             b { (ask::headline(desk)) }
         }
     }

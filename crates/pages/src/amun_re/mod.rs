@@ -26,20 +26,19 @@ pub(crate) mod scoring;
 mod slots;
 mod supply;
 mod tabs;
-mod tell;
 mod tips;
-pub(crate) mod words;
 
-use amun_re::{Action, Event, Illegal, Options, Phase, Position};
+use amun_re::{Event, Options, Phase, Position};
 use maud::{Markup, html};
+use text::Text;
+use text::amun_re::Mark;
 
 use self::desk::Desk;
 use crate::cues::Cues;
 use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
-use crate::scene::{Names, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
-use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
@@ -92,8 +91,10 @@ impl Shown for Position {
         }
     }
 
-    fn tell(events: &[Event], names: &Names<'_>, _: &Options, text: &Text) -> Vec<Markup> {
-        tell::tell(events, names, text)
+    fn marked(words: &str, mark: &Mark) -> Markup {
+        match *mark {
+            Mark::Player(seat) => desk::badge(seat, words),
+        }
     }
 
     fn pieces(text: &Text) -> Markup {
@@ -118,14 +119,6 @@ impl Shown for Position {
 
     fn options_summary(options: &Options, text: &Text) -> Option<String> {
         options::summary(options, text)
-    }
-
-    fn action_name(action: Action, _: &Scene<'_, Position>, text: &Text) -> String {
-        words::action_name(action, text)
-    }
-
-    fn why_not(reason: &Illegal, text: &Text) -> String {
-        words::why_not(reason, text)
     }
 
     fn rules(text: &Text) -> Vec<Section> {

@@ -3,9 +3,10 @@
 use amun_re::options::{Counter, Gold, InstantStones};
 use amun_re::{Options, Position};
 use maud::{Markup, html};
+use text::Text;
 
+use crate::rich::{Piece, rich};
 use crate::rules;
-use crate::text::Text;
 
 /// An option with two values: its key, its name, what helps to choose where the values do not say
 /// it, and the values as JSON with their names.
@@ -75,7 +76,7 @@ pub(super) fn fields(text: &Text) -> Markup {
             }
         }
         label.field {
-            span { b { (text.say("ar-option-board")) } small { (text.rich("ar-option-board-says", &[("clause", rules::clause::<Position>("AR-1.10").into())])) } }
+            span { b { (text.say("ar-option-board")) } small { (rich(text, "ar-option-board-says", &[("clause", Piece::Insert(rules::clause::<Position>("AR-1.10")))])) } }
             textarea name="option.board" rows="3" maxlength="8000" spellcheck="false" {}
         }
     }

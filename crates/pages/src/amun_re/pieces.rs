@@ -75,7 +75,7 @@ fn pyramids(slot: Slot, number: u8) -> Markup {
 }
 
 fn banner(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let name = desk.scene.names().of(seat);
+    let name = desk.scene.name(seat);
     let short: String = match name.chars().count() {
         0..=BANNER => name.to_owned(),
         _ => name.chars().take(BANNER - 1).chain(['…']).collect(),

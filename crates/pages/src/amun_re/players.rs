@@ -4,9 +4,10 @@ use amun_re::scoring::Category;
 use amun_re::{Phase, SeatView};
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::amun_re::category_key;
 
 use super::desk::{Desk, colour, icon, scribe};
-use super::scoring::{category_icon, category_key};
+use super::scoring::category_icon;
 use super::{cues, lands, tips};
 use crate::start::rank_name;
 use club::Occupant;

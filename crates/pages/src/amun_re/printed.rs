@@ -3,12 +3,11 @@
 use amun_re::board::{Instant, Printed};
 use amun_re::{Board, Pieces, Province};
 use maud::{Markup, html};
+use text::{Text, amun_re as words};
 
 use super::key::key;
 use super::pieces::lying;
 use super::slots::Slot;
-use super::words;
-use crate::text::Text;
 
 /// What the map refers to.
 const ID: &str = "m-printed";

@@ -3,9 +3,10 @@
 use amun_re::phase::Part;
 use amun_re::{Phase, Tile};
 use maud::{Markup, html};
+use text::{amun_re as words, yes_no};
 
 use super::desk::{Desk, icon};
-use super::{cues, tips, words};
+use super::{cues, tips};
 
 const PARTS: [(Part, &str); 4] = [
     (Part::Auction, "ar-scribe"),
@@ -65,7 +66,7 @@ fn active(desk: &Desk<'_>, tile: Tile) -> Markup {
                 b { (desk.text.tell("ar-tile", &[("value", value.into())])) } " "
                 (desk.text.tell("ar-tile-pays", &[
                     ("value", value.into()),
-                    ("camel", words::yes_no(tile.has_camel()).into()),
+                    ("camel", yes_no(tile.has_camel()).into()),
                 ]))
             }
         }

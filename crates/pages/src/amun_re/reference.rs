@@ -2,11 +2,12 @@
 
 use amun_re::scoring::{Category, gold_points};
 use maud::{Markup, html};
+use text::Text;
+use text::amun_re::category_key;
 
 use super::desk::icon;
-use super::scoring::{category_icon, category_key};
+use super::scoring::category_icon;
 use crate::rules::line;
-use crate::text::Text;
 
 /// The categories of each kingdom, and the gold at the end.
 pub(super) fn reference(text: &Text) -> Markup {

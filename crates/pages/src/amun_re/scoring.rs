@@ -4,9 +4,11 @@ use amun_re::scoring::{Category, Tally};
 use amun_re::{Card, Event};
 use maud::{Markup, html};
 use tabletop::{BySeat, Seat};
+use text::amun_re as words;
 
 use super::desk::{Desk, colour, icon, scribe};
-use super::{tips, words};
+use super::tips;
+use crate::rich::Piece;
 
 /// One scoring (AR-8), put together from its events.
 pub(super) struct Count {
@@ -73,7 +75,7 @@ impl Count {
                     th scope="col" { span.vh { (desk.say("ar-category")) } }
                     @for seat in seats() {
                         th scope="col" class=(colour(seat)) {
-                            (icon(&scribe(seat))) span { (desk.scene.names().of(seat)) }
+                            (icon(&scribe(seat))) span { (desk.scene.name(seat)) }
                         }
                     }
                 } }
@@ -103,7 +105,7 @@ impl Count {
         let points = |seat: Seat| self.tally[seat][category as usize];
         let seats = || Seat::all(desk.view.players());
         let most = seats().map(points).max().unwrap_or(0);
-        let key = category_key(category);
+        let key = words::category_key(category);
         html! {
             tr {
                 th scope="row" data-why=(category_tip(category)) {
@@ -127,7 +129,7 @@ impl Count {
         }
         let shown = |(seat, card): &(Seat, Card)| {
             let pieces = [
-                ("who", desk.who(*seat).into()),
+                ("who", Piece::Insert(desk.who(*seat))),
                 ("card", desk.card(*card).into()),
             ];
             desk.rich("ar-goal-shown", &pieces)
@@ -137,7 +139,7 @@ impl Count {
                 @if number > 0 { ", " } (shown(goal))
             }
         };
-        html! { p.hint { (desk.rich("ar-goals-shown", &[("goals", goals.into())])) } }
+        html! { p.hint { (desk.rich("ar-goals-shown", &[("goals", Piece::Insert(goals))])) } }
     }
 }
 
@@ -167,16 +169,6 @@ pub(super) fn way_to_counted(desk: &Desk<'_>) -> Markup {
 fn first_of_two(desk: &Desk<'_>) -> Option<Count> {
     let mut counts = Count::all(desk);
     counts.pop().filter(|_| counts.is_empty())
-}
-
-pub(crate) fn category_key(category: Category) -> &'static str {
-    match category {
-        Category::Temples => "ar-category-temples",
-        Category::Pyramids => "ar-category-pyramids",
-        Category::Sets => "ar-category-sets",
-        Category::Banks => "ar-category-banks",
-        Category::Goals => "ar-category-goals",
-    }
 }
 
 fn category_tip(category: Category) -> String {

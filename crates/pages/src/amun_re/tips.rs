@@ -3,11 +3,11 @@
 use amun_re::board::Bank;
 use amun_re::{Board, Card, Options, Position, Province};
 use maud::{Markup, html};
+use text::{Text, amun_re as words};
 
 use super::desk::{card_icon, icon};
+use super::lands;
 use super::map::bank_key;
-use super::{lands, words};
-use crate::text::Text;
 use crate::why::{Why, why};
 
 pub(super) const GOLD: &str = "why-ar-gold";

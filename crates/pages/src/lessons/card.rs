@@ -3,12 +3,12 @@
 use bots::Rank;
 use maud::{Markup, html};
 use tabletop::Game;
+use text::Text;
 
 use super::{Lesson, Taught};
 use crate::glyph::glyph;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// What a guided game tells now, for the top of the decision; nothing at other tables.
 ///

@@ -3,11 +3,10 @@
 use maud::{Markup, html};
 use ra::{Action, Position, Sun};
 use tabletop::Seat;
+use text::{Narrated, signed};
 
-use super::pieces::signed;
 use super::stage::Stage;
 use crate::glyph::glyph;
-use crate::shown::Shown;
 
 /// An act with all that its button says.
 pub(super) struct Act {
@@ -25,7 +24,7 @@ pub(super) struct Act {
 impl Act {
     /// The button, or the reason why there is none.
     pub(super) fn show(&self, stage: &Stage<'_>, refused: Option<String>) -> Markup {
-        let name = Position::action_name(self.action, stage.scene, stage.text);
+        let name = Position::action_name(self.action, stage.scene.options, stage.text);
         if let Some(why) = refused {
             return disabled(self.class, &self.icon, &name, &why);
         }
@@ -54,7 +53,7 @@ pub(super) fn disabled(class: &str, icon: &Markup, name: &str, why: &str) -> Mar
 /// The bid of a sun: how sure it is, and what the row would change.
 pub(super) fn bid(stage: &Stage<'_>, seat: Seat, sun: Sun, refused: Option<String>) -> Markup {
     let action = Action::Bid(sun);
-    let name = Position::action_name(action, stage.scene, stage.text);
+    let name = Position::action_name(action, stage.scene.options, stage.text);
     let icon = html! { span.sun { (glyph("g-sun")) b { (sun) } } };
     if let Some(why) = refused {
         return disabled("act--bid", &icon, &name, &why);

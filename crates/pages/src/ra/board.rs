@@ -6,12 +6,11 @@ use ra::epoch::ra_tiles;
 use ra::options::Track;
 use ra::{Auction, Kind, Phase, Tile};
 use tabletop::Seat;
+use text::ra as words;
 
-use super::cues;
-use super::odds;
-use super::pieces::{centre_sun, face, small_sun, tile_glyph};
+use super::pieces::{centre_sun, colours, face, god_drawing, small_sun, tile_glyph};
 use super::stage::Stage;
-use super::{tips, words};
+use super::{cues, odds, tips};
 use crate::glyph::glyph;
 
 pub(super) fn board(stage: &Stage<'_>) -> Markup {
@@ -132,17 +131,17 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile) -> Markup {
     let number = stage.history.drawn[space];
     let god = stage.history.god_in_row(space);
     let name = match god {
-        Some(god) => words::god(god, names, text).0,
+        Some(god) => words::god(god, names, text),
         None => words::tile(tile, names, text),
     };
     let label = text.tell("explain", &[("what", name.as_str().into())]);
     html! {
-        button.tile type="button" data-cat=(words::colours(tile)) popovertarget=(tips::tip_id(tile)) data-why=(tips::tip_id(tile))
+        button.tile type="button" data-cat=(colours(tile)) popovertarget=(tips::tip_id(tile)) data-why=(tips::tip_id(tile))
             data-at=(cues::space(space)) data-vt=[number.map(|number| format!("tile-{number}"))]
             aria-label=(label) {
             @match god {
                 Some(god) => {
-                    (glyph(&words::god(god, names, text).1))
+                    (glyph(&god_drawing(god, names)))
                     span.tile__name { (name) }
                 }
                 None => (face(tile, names, text)),

@@ -2,8 +2,8 @@
 
 use ra::Event;
 use tabletop::Seat;
+use text::ra as words;
 
-use super::words;
 use crate::cues::{Cues, Sound};
 
 /// Where the bag stands.
@@ -26,7 +26,7 @@ pub(super) fn area(seat: Seat) -> String {
 
 /// The place of a kind of tile in a player's area.
 pub(super) fn shelf(seat: Seat, tile: ra::Tile) -> String {
-    format!("seat-{seat}-{}", words::id(tile))
+    format!("seat-{seat}-{}", words::tile_key(tile))
 }
 
 /// Where a player's bid lies.

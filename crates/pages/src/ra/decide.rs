@@ -3,14 +3,14 @@
 use maud::{Markup, html};
 use ra::{Action, Auction, Kind, Phase, Position, Tile};
 use tabletop::{Game, Refusal, Seat};
+use text::{Narrated, ra as words};
 
-use super::pieces::face;
+use super::pieces::{colours, face, god_drawing};
 use super::stage::Stage;
-use super::{act, lose, odds, wait, words};
+use super::{act, lose, odds, wait};
 use crate::glyph::glyph;
 use crate::lessons;
 use crate::scene::Mode;
-use crate::shown::Shown;
 
 /// The bar at the foot of a phone, under the board elsewhere.
 pub(super) fn decide(stage: &Stage<'_>) -> Markup {
@@ -93,8 +93,11 @@ fn spend_god(stage: &Stage<'_>, seat: Seat) -> Markup {
     let god = stage.history.next_god(seat);
     let (name, drawing) = match god {
         Some(god) => {
-            let (name, drawing) = words::god(god, names, text);
-            (text.tell("ra-spend", &[("god", name.into())]), drawing)
+            let name = words::god(god, names, text);
+            (
+                text.tell("ra-spend", &[("god", name.into())]),
+                god_drawing(god, names),
+            )
         }
         None => (text.say("ra-spend-a-god"), "g-god".to_owned()),
     };
@@ -138,10 +141,10 @@ fn picks(stage: &Stage<'_>, tiles: &[Tile]) -> Markup {
         div.picks {
             @for &tile in tiles {
                 @let action = Action::God(tile);
-                @let name = Position::action_name(action, stage.scene, stage.text);
+                @let name = Position::action_name(action, stage.scene.options, stage.text);
                 button.pick-tile name="do" value=(action) aria-label=(name) title=(name)
                     data-slip=[slip(stage, action)] {
-                    span.tile data-cat=(words::colours(tile)) { (face(tile, stage.names, stage.text)) }
+                    span.tile data-cat=(colours(tile)) { (face(tile, stage.names, stage.text)) }
                 }
             }
         }

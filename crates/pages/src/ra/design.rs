@@ -2,11 +2,10 @@
 
 use maud::{Markup, html};
 use ra::{NameSet, Sun, Tile};
+use text::{Text, ra as words};
 
-use super::pieces::{chip, drawn_sun, face, small_spent_sun, small_sun};
-use super::words;
+use super::pieces::{chip, colours, drawn_sun, face, god_drawing, small_spent_sun, small_sun};
 use crate::glyph::glyph;
-use crate::text::Text;
 
 /// The suns of the box.
 const SUNS: std::ops::RangeInclusive<u8> = 1..=16;
@@ -26,15 +25,17 @@ pub(super) fn pieces(text: &Text) -> Markup {
             h3 { (text.say(edition)) }
             div.kinds {
                 @for tile in Tile::ALL {
-                    span.tile data-cat=(words::colours(tile)) { (face(tile, names, text)) }
+                    span.tile data-cat=(colours(tile)) { (face(tile, names, text)) }
                 }
             }
         }
         h3 { (text.say("ra-gods")) }
         div.row-of {
             @for god in 0..8 {
-                @let (name, drawing) = words::god(god, NameSet::Classic, text);
-                span.chip data-cat="god" { (glyph(&drawing)) (name) }
+                span.chip data-cat="god" {
+                    (glyph(&god_drawing(god, NameSet::Classic)))
+                    (words::god(god, NameSet::Classic, text))
+                }
             }
         }
         div.row-of { @for tile in Tile::ALL { (chip(tile, tile.copies(), NameSet::Classic, text)) } }

@@ -4,13 +4,12 @@ use maud::{Markup, html};
 use ra::disaster::Loss;
 use ra::{Action, Position, Tile};
 use tabletop::Seat;
+use text::{Narrated, ra as words, signed};
 
 use super::decide::frame;
-use super::pieces::{face, points, signed};
+use super::pieces::{colours, face, points};
 use super::stage::Stage;
-use super::words;
 use super::worth::{self, Worth};
-use crate::shown::Shown;
 
 pub(super) fn lose(stage: &Stage<'_>, seat: Seat, loss: &Loss) -> Markup {
     let text = stage.text;
@@ -31,12 +30,12 @@ pub(super) fn lose(stage: &Stage<'_>, seat: Seat, loss: &Loss) -> Markup {
 fn choice(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
     let text = stage.text;
     let action = Action::Lose(tile);
-    let name = Position::action_name(action, stage.scene, text);
+    let name = Position::action_name(action, stage.scene.options, text);
     let count = stage.position.area(seat).tiles[tile];
     html! {
         button.pick-tile.pick-tile--lose name="do" value=(action) title=(name) {
             span.vh { (name) ". " (text.tell("ra-lose-of", &[("count", count.into())])) " " }
-            span.tile aria-hidden="true" data-cat=(words::colours(tile)) { (face(tile, stage.names, text)) }
+            span.tile aria-hidden="true" data-cat=(colours(tile)) { (face(tile, stage.names, text)) }
             span.n aria-hidden="true" { (count) }
             span.cost { (cost(stage, worth::of_loss(&stage.position, seat, tile))) }
         }

@@ -16,30 +16,27 @@ mod odds;
 mod options;
 pub(crate) mod pieces;
 mod players;
-mod reasons;
 mod reference;
 mod result;
 mod scoring;
 mod shelf;
 mod side;
 mod stage;
-mod tell;
 mod tips;
 mod wait;
-pub(crate) mod words;
 mod worth;
 
 use maud::{Markup, html};
-use ra::{Action, Event, Illegal, Options, Phase, Position, epoch::EPOCHS};
+use ra::{Event, Options, Phase, Position, epoch::EPOCHS};
+use text::{Text, ra as words};
 
 use self::stage::Stage;
 use crate::cues::Cues;
 use crate::glyph::glyph;
 use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
-use crate::scene::{Names, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
-use crate::text::Text;
 
 impl Shown for Position {
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
@@ -123,8 +120,8 @@ impl Shown for Position {
         }
     }
 
-    fn tell(events: &[Event], names: &Names<'_>, options: &Options, text: &Text) -> Vec<Markup> {
-        tell::tell(events, names, options, text)
+    fn marked(words: &str, mark: &words::Mark) -> Markup {
+        pieces::marked(words, mark)
     }
 
     fn pieces(text: &Text) -> Markup {
@@ -149,23 +146,6 @@ impl Shown for Position {
 
     fn options_summary(options: &Options, text: &Text) -> Option<String> {
         options::summary(options, text)
-    }
-
-    fn action_name(action: Action, scene: &Scene<'_, Position>, text: &Text) -> String {
-        let tile = |tile| words::one(tile, scene.options.names, text);
-        match action {
-            Action::Draw => text.say("ra-act-draw"),
-            Action::Invoke => text.say("ra-act-invoke"),
-            Action::God(taken) => text.tell("ra-act-god", &[("tile", tile(taken).into())]),
-            Action::Done => text.say("ra-act-done"),
-            Action::Pass => text.say("ra-act-pass"),
-            Action::Bid(sun) => text.tell("ra-act-bid", &[("sun", sun.0.into())]),
-            Action::Lose(lost) => text.tell("ra-act-lose", &[("tile", tile(lost).into())]),
-        }
-    }
-
-    fn why_not(reason: &Illegal, text: &Text) -> String {
-        reasons::why_not(reason, text)
     }
 
     fn rules(text: &Text) -> Vec<Section> {

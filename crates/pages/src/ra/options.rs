@@ -3,8 +3,7 @@
 use maud::{Markup, html};
 use ra::options::{Counter, Scores, Track};
 use ra::{NameSet, Options};
-
-use crate::text::Text;
+use text::Text;
 
 /// The fields of the form; their values are JSON.
 pub(super) fn fields(text: &Text) -> Markup {

@@ -1,15 +1,17 @@
 //! The pieces of the box: tiles, suns, points.
 
 use maud::{Markup, html};
+use ra::tile::Category;
 use ra::{NameSet, Sun, Tile};
+use text::ra::Mark;
+use text::{Text, ra as words, signed};
 
-use super::{tips, words};
+use super::tips;
 use crate::glyph::glyph;
-use crate::text::Text;
 
 /// The drawing of a tile.
 pub(crate) fn tile_glyph(tile: Tile) -> Markup {
-    glyph(&format!("g-{}", words::id(tile)))
+    glyph(&format!("g-{}", words::tile_key(tile)))
 }
 
 /// The face of a tile: its drawing and its name.
@@ -22,9 +24,34 @@ pub(crate) fn face(tile: Tile, names: NameSet, text: &Text) -> Markup {
     }
 }
 
-/// A tile in a sentence, in its colour.
-pub(crate) fn coloured(tile: Tile, name: &str) -> Markup {
-    html! { i class={ "w-" (words::colours(tile)) } { (name) } }
+/// The drawing of the `number`-th god of a game.
+pub(crate) fn god_drawing(number: usize, names: NameSet) -> String {
+    format!("g-god-{}", words::god_key(number, names))
+}
+
+/// The colours of a tile: a value of `data-cat`.
+pub(crate) fn colours(tile: Tile) -> &'static str {
+    match tile.category() {
+        Category::Ra => "ra",
+        Category::God => "god",
+        Category::Gold => "gold",
+        Category::Pharaoh => "pharaoh",
+        Category::River if tile == Tile::Flood => "flood",
+        Category::River => "nile",
+        Category::Civilization => "civ",
+        Category::Monument => "mon",
+        Category::Disaster => "dis",
+    }
+}
+
+/// Marked words of the log: names in bold, tiles in their colours, suns as drawings.
+pub(super) fn marked(words: &str, mark: &Mark) -> Markup {
+    match *mark {
+        Mark::Player(_) => html! { b { (words) } },
+        Mark::Tile(tile) => html! { i class={ "w-" (colours(tile)) } { (words) } },
+        Mark::Sun(sun) => small_sun(sun),
+        Mark::SpentSun(sun) => small_spent_sun(sun),
+    }
 }
 
 /// A large sun, as it lies on the table. It has a name of its own when the page changes, so that
@@ -63,26 +90,17 @@ pub(crate) fn small_spent_sun(sun: Sun) -> Markup {
 /// A tile as a plaque in a picture.
 pub(crate) fn plaque(tile: Tile, text: &Text) -> Markup {
     html! {
-        span.tile data-cat=(words::colours(tile)) { (face(tile, NameSet::Classic, text)) }
+        span.tile data-cat=(colours(tile)) { (face(tile, NameSet::Classic, text)) }
     }
 }
 
 /// Tiles of one kind in a picture or in a table: the drawing, and how many there are.
 pub(crate) fn chip(tile: Tile, count: u8, names: NameSet, text: &Text) -> Markup {
     html! {
-        span.chip data-cat=(words::colours(tile)) {
+        span.chip data-cat=(colours(tile)) {
             span.vh { (words::tile(tile, names, text)) " " }
             (tile_glyph(tile)) i { (count) }
         }
-    }
-}
-
-/// Points with their sign: "+5", "−2", "0".
-pub(crate) fn signed(points: i16) -> String {
-    match points {
-        0 => "0".to_owned(),
-        1.. => format!("+{points}"),
-        _ => format!("\u{2212}{}", points.unsigned_abs()),
     }
 }
 

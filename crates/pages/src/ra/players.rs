@@ -4,23 +4,22 @@ use club::Occupant;
 use maud::{Markup, html};
 use ra::{Phase, Sun, Tile};
 use tabletop::Seat;
+use text::{Text, signed};
 
-use super::cues;
-use super::pieces::{points, signed, small_sun, spent_sun, sun};
+use super::pieces::{points, small_sun, spent_sun, sun};
 use super::shelf::shelf;
 use super::stage::Stage;
-use super::tips;
+use super::{cues, tips};
 use crate::glyph::glyph;
 use crate::scene::Sitter;
 use crate::start::rank_name;
-use crate::text::Text;
 
 /// The area of the reader; to somebody who watches, that of the first seat.
 pub(super) fn own_area(stage: &Stage<'_>) -> Markup {
     let (text, seat) = (stage.text, stage.own_seat());
     let area = stage.position.area(seat);
     let name = if stage.is_watched() {
-        stage.scene.names().of(seat).to_owned()
+        stage.scene.name(seat).to_owned()
     } else {
         text.say("you")
     };
@@ -62,7 +61,7 @@ fn other_area(stage: &Stage<'_>, seat: Seat) -> Markup {
             header.player__head {
                 span.face { (face(stage, seat)) }
                 h3 id=(heading) {
-                    (stage.scene.names().of(seat))
+                    (stage.scene.name(seat))
                     (bot_mark(&stage.scene.sitters[seat.index()], stage.text))
                 }
                 (tag(stage, seat))

@@ -3,11 +3,10 @@
 use maud::{Markup, html};
 use ra::epoch::EPOCHS;
 use ra::scoring::Category;
+use text::{Text, ra as words};
 
 use super::scoring::{help, sign};
-use super::words;
 use crate::rules::line;
-use crate::text::Text;
 
 /// The categories of every epoch, and those that come in addition at the end.
 pub(super) fn reference(text: &Text) -> Markup {
@@ -19,7 +18,7 @@ pub(super) fn reference(text: &Text) -> Markup {
         html! {
             ul.ref {
                 @for &category in categories {
-                    @let name = words::capital(&words::category(category, text));
+                    @let name = text::capitalized(&words::category(category, text));
                     (line(&sign(category), &name, &text.say(help(category))))
                 }
             }

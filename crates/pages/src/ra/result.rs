@@ -3,12 +3,11 @@
 use maud::{Markup, html};
 use ra::scoring::START_POINTS;
 use tabletop::Seat;
+use text::{ra as words, signed};
 
-use super::pieces::signed;
 use super::players::bot_mark;
 use super::scoring;
 use super::stage::Stage;
-use super::words;
 use crate::glyph::glyph;
 use crate::table::after_the_game;
 

@@ -6,11 +6,12 @@ use ra::event::EpochEnd;
 use ra::scoring::Category;
 use ra::{Tile, Tiles, epoch::EPOCHS};
 use tabletop::{Seat, Seen, Step};
+use text::ra as words;
 
 use super::history::Scoring;
-use super::pieces::{chip, points, small_sun};
+use super::pieces::{chip, god_drawing, points, small_sun};
 use super::stage::Stage;
-use super::{tips, words};
+use super::tips;
 use crate::glyph::glyph;
 use crate::scene::Mode;
 
@@ -164,7 +165,7 @@ fn row_head(stage: &Stage<'_>, category: Category) -> Markup {
         th scope="row" { div.rowhead data-why=(tip) {
             (sign(category))
             span {
-                b { (words::capital(&words::category(category, stage.text))) }
+                b { (text::capitalized(&words::category(category, stage.text))) }
                 small { (stage.text.say(help(category))) }
             }
         } }
@@ -226,8 +227,8 @@ fn what(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
             let gods = &scoring.gods[seat];
             html! {
                 @for &god in gods {
-                    @let (name, drawing) = words::god(god, stage.names, stage.text);
-                    span.chip data-why=(tips::tip_id(Tile::God)) data-cat="god" { span.vh { (name) " " } (glyph(&drawing)) }
+                    @let name = words::god(god, stage.names, stage.text);
+                    span.chip data-why=(tips::tip_id(Tile::God)) data-cat="god" { span.vh { (name) " " } (glyph(&god_drawing(god, stage.names))) }
                 }
                 @if gods.is_empty() { (chips(stage, tiles, &[Tile::God], 1)) }
             }

@@ -4,13 +4,14 @@ use maud::{Markup, html};
 use ra::scoring::Category;
 use ra::{Tile, epoch::EPOCHS};
 use tabletop::Seat;
+use text::ra as words;
 
-use super::cues;
-use super::pieces::{points, tile_glyph};
+use super::pieces::{colours, god_drawing, points, tile_glyph};
 use super::stage::Stage;
 use super::worth::monuments;
-use super::{tips, words};
+use super::{cues, tips};
 use crate::glyph::glyph;
+use crate::rich::{Piece, rich};
 
 /// All slots of a player; the headings are of this level.
 pub(super) fn shelf(stage: &Stage<'_>, seat: Seat, level: u8) -> Markup {
@@ -24,7 +25,7 @@ pub(super) fn shelf(stage: &Stage<'_>, seat: Seat, level: u8) -> Markup {
     } else {
         html! {
             span.pts.pts--later title=(text.say("ra-monuments-later")) {
-                (text.rich("ra-at-the-end", &[("points", html! { (monuments(tiles)) }.into())]))
+                (rich(text, "ra-at-the-end", &[("points", Piece::Insert(html! { (monuments(tiles)) }))]))
             }
         }
     };
@@ -69,10 +70,10 @@ fn slot(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
         ra::tile::Category::Civilization | ra::tile::Category::Monument
     );
     html! {
-        li.slot.slot--none[count == 0] data-at=(cues::shelf(seat, tile)) data-why=(tips::tip_id(tile)) data-cat=(words::colours(tile)) title=(label) {
+        li.slot.slot--none[count == 0] data-at=(cues::shelf(seat, tile)) data-why=(tips::tip_id(tile)) data-cat=(colours(tile)) title=(label) {
             span.vh { (label) }
             @match stage.history.next_god(seat) {
-                Some(god) if tile == Tile::God && count > 0 => (glyph(&words::god(god, names, text).1)),
+                Some(god) if tile == Tile::God && count > 0 => (glyph(&god_drawing(god, names))),
                 _ => (tile_glyph(tile)),
             }
             @if count > 1 || (counted && count == 1) { b.n aria-hidden="true" { (count) } }
@@ -85,14 +86,11 @@ fn gods(stage: &Stage<'_>, seat: Seat) -> String {
     let text = stage.text;
     let names: Vec<String> = stage.history.gods[seat]
         .iter()
-        .map(|&god| words::god(god, stage.names, text).0)
+        .map(|&god| words::god(god, stage.names, text))
         .collect();
     let count = stage.position.area(seat).tiles[Tile::God];
     if names.len() == usize::from(count) {
-        text.tell(
-            "ra-gods-named",
-            &[("names", words::list(&names, text).into())],
-        )
+        text.tell("ra-gods-named", &[("names", text.list(&names).into())])
     } else {
         let name = words::tile(Tile::God, stage.names, text);
         text.tell("ra-slot", &[("tile", name.into()), ("count", count.into())])

@@ -5,12 +5,12 @@ use ra::scoring::Category;
 use ra::tile::Category as Kind;
 use ra::{Phase, Tile};
 use tabletop::Seat;
+use text::{ra as words, signed};
 
-use super::cues;
-use super::pieces::{points, signed};
+use super::pieces::points;
 use super::stage::Stage;
 use super::worth::Worth;
-use super::{odds, words};
+use super::{cues, odds};
 use crate::glyph::glyph;
 
 /// The sheets at the side; `beside` are the log and the chat.

@@ -1,13 +1,12 @@
 //! A scene of Ra with all that its parts ask for again and again.
 
-use maud::{Markup, html};
 use ra::{NameSet, Phase, Position, Sun, Suns};
 use tabletop::{Observer, Seat};
+use text::{Text, yes_no};
 
 use super::history::History;
 use super::worth::{self, Worth};
 use crate::scene::Scene;
-use crate::text::Text;
 
 pub(super) struct Stage<'a> {
     pub(super) scene: &'a Scene<'a, Position>,
@@ -52,7 +51,7 @@ impl<'a> Stage<'a> {
         if self.is_you(seat) {
             self.text.say("you")
         } else {
-            self.scene.names().of(seat).to_owned()
+            self.scene.name(seat).to_owned()
         }
     }
 
@@ -136,20 +135,11 @@ impl<'a> Stage<'a> {
     pub(super) fn sun_list(&self, suns: Suns) -> String {
         let mut numbers: Vec<String> = suns.into_iter().map(|sun| sun.to_string()).collect();
         numbers.reverse();
-        super::words::list(&numbers, self.text)
+        self.text.list(&numbers)
     }
 
     /// Whether somebody watches without a seat.
     pub(super) fn is_watched(&self) -> bool {
         self.scene.observer == Observer::Spectator
     }
-}
-
-/// A player's name in a sentence.
-pub(super) fn who(name: &str) -> Markup {
-    html! { b { (name) } }
-}
-
-pub(super) fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
 }

@@ -3,11 +3,10 @@
 use maud::{Markup, html};
 use ra::tile::Category;
 use ra::{NameSet, Position, Tile};
+use text::{Text, ra as words};
 
-use super::pieces::tile_glyph;
-use super::words;
+use super::pieces::{colours, tile_glyph};
 use crate::glyph::glyph;
-use crate::text::Text;
 use crate::why::{Why, why};
 
 /// What is explained besides the tiles: the key of the words, which is the id as well, the drawing,
@@ -34,7 +33,7 @@ pub(super) const BAG: &str = "why-ra-bag";
 
 /// The id of a tile's explanation.
 pub(super) fn tip_id(tile: Tile) -> String {
-    format!("tip-{}", words::id(tile))
+    format!("tip-{}", words::tile_key(tile))
 }
 
 /// All explanations.
@@ -67,7 +66,7 @@ fn tip(tile: Tile, names: NameSet, text: &Text) -> Markup {
     let tip = Why {
         id: &tip_id(tile),
         drawing: tile_glyph(tile),
-        colours: words::colours(tile),
+        colours: colours(tile),
         name: words::tile(tile, names, text),
         says,
         clause: clause(tile),

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use ra::{Phase, Tile};
+use text::ra as words;
 
 use super::stage::Stage;
-use super::words;
 use crate::lessons;
 
 pub(super) fn wait(stage: &Stage<'_>) -> Markup {

@@ -16,7 +16,7 @@ use crate::glyph::glyph;
 use crate::layout::game_sheet;
 use crate::reader::Reader;
 use crate::shown::Shown;
-use crate::text::Text;
+use text::Text;
 
 /// A part of the rules with a heading.
 #[derive(Debug)]

@@ -2,8 +2,9 @@
 
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::Text;
 
-use crate::text::{Piece, Text};
+use crate::rich::{Piece, rich};
 
 /// A row of a table with a cell for each of so many players.
 pub(crate) fn row(players: usize, name: Markup, cell: impl Fn(Seat) -> Markup) -> Vec<Markup> {
@@ -30,7 +31,7 @@ impl Pen<'_> {
 
     /// A paragraph with arguments that tells these clauses.
     pub(crate) fn tells(self, clauses: &[&str], key: &str, pieces: &[(&str, Piece<'_>)]) -> Markup {
-        self.passage(clauses, &html! { p { (self.text.rich(key, pieces)) } })
+        self.passage(clauses, &html! { p { (rich(self.text, key, pieces)) } })
     }
 
     /// Steps in their order.

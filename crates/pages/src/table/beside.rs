@@ -1,12 +1,13 @@
 //! What stands beside every game: what happened, what was said, and what is known of the shuffle.
 
 use maud::{Markup, html};
+use text::Text;
 
 use super::{ChatLine, Fairness, TablePage, Verdict};
 use crate::glyph::glyph;
+use crate::rich;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// How many lines of the log the page shows; updates must stay small.
 const LINES: usize = 40;
@@ -26,7 +27,7 @@ pub(super) fn beside<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
 fn log<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let steps = scene.log.iter().rev();
     let lines = steps.flat_map(|told| {
-        let lines = G::tell(&told.events, &scene.names(), scene.options, text);
+        let lines = scene.tell(told, text);
         lines.into_iter().rev().map(|line| (told.step, line))
     });
     let linked = scene.mode != Mode::Live;
@@ -36,7 +37,7 @@ fn log<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
             ol reversed tabindex="0" id="log" data-keep-scroll {
                 @for (number, (step, line)) in lines.take(LINES).enumerate() {
                     li.log--now[number == 0] {
-                        (line)
+                        (rich::line(&line, G::marked))
                         @if linked {
                             " " a.log__step href={ "/replay/" (scene.table) "?step=" (step) }
                                 aria-label=(text.tell("replay-to-step", &[("step", step.into())])) { (step) }

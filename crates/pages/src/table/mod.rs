@@ -8,15 +8,14 @@ mod tools;
 use club::Pace;
 use maud::{Markup, html};
 use tabletop::Game;
+use text::Text;
 
 use crate::error::Problem;
 use crate::layout::{Page, brand, document};
-use crate::lessons;
 use crate::reader::Reader;
-use crate::rules;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
-use crate::text::Text;
+use crate::{lessons, rich, rules};
 
 pub(crate) use beside::chat;
 pub(crate) use replay::after_the_game;
@@ -143,9 +142,9 @@ pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
 /// What is new, in words, and whether the reader is asked.
 fn narration<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let told = scene.fresh_log().iter();
-    let lines = told.flat_map(|told| G::tell(&told.events, &scene.names(), scene.options, text));
+    let lines = told.flat_map(|told| scene.tell(told, text));
     html! {
-        @for line in lines { (line) " " }
+        @for line in lines { (rich::line(&line, G::marked)) " " }
         @if scene.is_asked() { (G::headline(scene, text)) ". " }
         @if let Some(lesson) = lessons::spoken(scene, text) { (lesson) }
     }

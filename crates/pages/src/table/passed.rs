@@ -2,11 +2,11 @@
 
 use club::Occupant;
 use maud::{Markup, html};
+use text::Text;
 
 use crate::glyph::glyph;
 use crate::scene::{Mode, Scene, Sitter};
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// Says whose turn it is, where several players share a device. Where they keep things from each
 /// other, nothing else is shown before he says that he is there.

@@ -3,12 +3,12 @@
 use bots::Rank;
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::Text;
 
 use crate::glyph::glyph;
 use crate::lessons;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// The bar of a replay; nothing in other modes.
 pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {

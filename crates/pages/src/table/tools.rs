@@ -4,6 +4,7 @@ use bots::Rank;
 use club::{Occupant, Pace};
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::Text;
 
 use super::TablePage;
 use crate::glyph::glyph;
@@ -12,7 +13,6 @@ use crate::rules;
 use crate::scene::{Mode, Scene, Sitter};
 use crate::settings::{pace_name, theme_name};
 use crate::shown::Shown;
-use crate::text::Text;
 
 /// How many watch, undo, what scores, and the menu.
 pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {

@@ -195,10 +195,8 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 /// What he chose, or what his browser prefers.
 fn language(settings: &Settings, headers: &HeaderMap) -> Language {
     let preferred = || {
-        let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        // Browsers write the languages in order of preference.
-        let codes = list.split(',').filter_map(|item| item.split(';').next());
-        codes.map(str::trim).find_map(Language::from_code)
+        let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        Language::accepted(header)
     };
     settings.language.or_else(preferred).unwrap_or_default()
 }

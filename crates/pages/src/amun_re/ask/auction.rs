@@ -1,13 +1,15 @@
 //! The auction turn: a bid, or the pass of a leader (AR-4).
 
 use amun_re::bid::SPACES;
-use amun_re::{Action, Card, Event, Illegal, Province, Space};
+use amun_re::{Action, Card, Event, Illegal, Position, Province, Space};
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::{Narrated, yes_no};
 
 use super::super::desk::{Desk, card_icon, colour, icon, scribe};
-use super::super::{lands, words};
+use super::super::lands;
 use super::{own_gold, waiting, your_turn};
+use crate::rich::Piece;
 
 pub(super) fn auction(desk: &Desk<'_>, bribed: bool) -> Markup {
     html! {
@@ -87,8 +89,8 @@ fn status(desk: &Desk<'_>, province: Province, barred: bool) -> Markup {
                 Some((seat, space)) => {
                     @let key = if barred { "ar-lot-outbid" } else { "ar-lot-leads" };
                     (desk.rich(key, &[
-                        ("who", desk.who(seat).into()),
-                        ("you", words::yes_no(desk.me() == Some(seat)).into()),
+                        ("who", Piece::Insert(desk.who(seat))),
+                        ("you", yes_no(desk.me() == Some(seat)).into()),
                         ("gold", space.gold().into()),
                     ]))
                     @if desk.world.player(seat).is_defended() {
@@ -152,7 +154,7 @@ fn spaces(desk: &Desk<'_>, province: Province) -> Markup {
         .next()
         .filter(|first| !possible && all.all(|other| other == *first))
     {
-        return html! { p.lot__no { (words::why_not(&only, desk.text)) } };
+        return html! { p.lot__no { (Position::why_not(&only, desk.text)) } };
     }
     html! {
         ol.spaces aria-label=(desk.at("ar-spaces", province)) {
@@ -165,12 +167,15 @@ fn spaces(desk: &Desk<'_>, province: Province) -> Markup {
     }
 }
 
+/// The numbers in a list.
+fn list(numbers: &[u16]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(u16::to_string).collect();
+    numbers.join(", ")
+}
+
 fn because(desk: &Desk<'_>, numbers: &[u16], reason: Illegal) -> String {
-    let why = words::why_not(&reason, desk.text);
-    let arguments = [
-        ("numbers", words::list(numbers).into()),
-        ("why", why.into()),
-    ];
+    let why = Position::why_not(&reason, desk.text);
+    let arguments = [("numbers", list(numbers).into()), ("why", why.into())];
     desk.text.tell("ar-because", &arguments)
 }
 
@@ -188,13 +193,13 @@ fn space(desk: &Desk<'_>, province: Province, run: &Run) -> Markup {
                 span {
                     (icon(&scribe(*seat))) b { (space) }
                     span.vh {
-                        " " (desk.rich("ar-held-by", &[("who", desk.scene.names().of(*seat).into())]))
+                        " " (desk.rich("ar-held-by", &[("who", desk.scene.name(*seat).into())]))
                     }
                 }
             }
         },
         Run::Refused(numbers, reason) => html! {
-            li.sp.sp--no title=(words::why_not(reason, desk.text)) {
+            li.sp.sp--no title=(Position::why_not(reason, desk.text)) {
                 @for number in numbers { s aria-hidden="true" { (number) } }
                 span.vh { (because(desk, numbers, *reason)) }
             }

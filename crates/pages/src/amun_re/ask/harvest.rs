@@ -3,9 +3,9 @@
 use amun_re::harvest::Income;
 use amun_re::{Action, Card, Province, Tile};
 use maud::{Markup, html};
+use text::yes_no;
 
 use super::super::desk::{Desk, card_icon, icon};
-use super::super::words;
 use super::your_turn;
 
 /// The provinces named with Rich Harvest and Treasury.
@@ -23,7 +23,7 @@ pub(super) fn harvest(
         "ar-harvest-says",
         &[
             ("tile", tile.value().into()),
-            ("camel", words::yes_no(tile.has_camel()).into()),
+            ("camel", yes_no(tile.has_camel()).into()),
         ],
     );
     let named = (rich_harvest, treasury);

@@ -3,9 +3,9 @@
 use amun_re::harvest::Income;
 use amun_re::{Action, Card, Tile};
 use maud::{Markup, html};
+use text::{amun_re as words, yes_no};
 
 use super::super::desk::{Desk, card_icon, icon};
-use super::super::words;
 use super::{heading, own_gold, waiting};
 
 const TILES: [Tile; 4] = [Tile::One, Tile::Two, Tile::Three, Tile::Four];
@@ -96,7 +96,7 @@ pub(super) fn tiles(desk: &Desk<'_>) -> Markup {
                         (value) " " (icon("ar-gold")) " / " (icon("ar-farmer"))
                     }
                     span { (value) " " (icon("ar-points")) " / " (icon("ar-temple")) }
-                    @let camel = words::yes_no(tile.has_camel());
+                    @let camel = yes_no(tile.has_camel());
                     span class=(camel) {
                         (icon("ar-caravan"))
                         span.vh { (desk.text.tell("ar-tile-caravans", &[("camel", camel.into())])) }

@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 use super::super::desk::Desk;
 use super::{heading, offers};
+use crate::rich::Piece;
 
 pub(super) fn waiting(desk: &Desk<'_>) -> Markup {
     html! {
@@ -33,7 +34,7 @@ pub(in super::super) fn headline(desk: &Desk<'_>) -> String {
         .scene
         .owing
         .into_iter()
-        .map(|seat| desk.scene.names().of(seat));
+        .map(|seat| desk.scene.name(seat));
     let names: Vec<_> = waited_for.collect();
     if names.is_empty() {
         desk.say("ar-wait-chance")
@@ -45,7 +46,7 @@ pub(in super::super) fn headline(desk: &Desk<'_>) -> String {
 
 /// What the one who is asked does.
 fn says(desk: &Desk<'_>) -> Markup {
-    let of = |key: &str, seat: Seat| desk.rich(key, &[("who", desk.who(seat).into())]);
+    let of = |key: &str, seat: Seat| desk.rich(key, &[("who", Piece::Insert(desk.who(seat)))]);
     match desk.view.phase {
         Phase::Auction { seat, .. } if desk.seat(seat).scribe.is_some() => of("ar-wait-lead", seat),
         Phase::Auction { seat, .. } => of("ar-wait-auction", seat),
@@ -55,11 +56,17 @@ fn says(desk: &Desk<'_>) -> Markup {
         | Phase::PlaceStone { seat, .. } => of("ar-wait-market", seat),
         Phase::Change { seat, total } => desk.rich(
             "ar-wait-change",
-            &[("who", desk.who(seat).into()), ("total", total.into())],
+            &[
+                ("who", Piece::Insert(desk.who(seat))),
+                ("total", total.into()),
+            ],
         ),
         Phase::Reward { seat, left, .. } => {
             let rewards = desk.count("ar-rewards", left);
-            let pieces = [("who", desk.who(seat).into()), ("rewards", rewards.into())];
+            let pieces = [
+                ("who", Piece::Insert(desk.who(seat))),
+                ("rewards", rewards.into()),
+            ];
             desk.rich("ar-wait-reward", &pieces)
         }
         Phase::Harvest { seat, .. } => of("ar-wait-harvest", seat),

@@ -6,9 +6,9 @@ use amun_re::scoring::PROVINCES_EACH;
 use amun_re::{Board, Card, Cards, Position, Province, Setup};
 use maud::{Markup, html};
 use tabletop::Game;
+use text::amun_re as words;
 
 use crate::amun_re::desk::{card_icon, icon};
-use crate::amun_re::words;
 use crate::rules::Pen;
 
 pub(super) fn contents(pen: Pen<'_>) -> Markup {

@@ -14,12 +14,11 @@ mod scoring;
 use amun_re::kingdom::ROUNDS;
 use amun_re::{Pieces, Province};
 use maud::{Markup, html};
+use text::{Text, amun_re as words};
 
 use super::{Pen, Section, figure};
 use crate::amun_re::key::signs;
 use crate::amun_re::printed::picture;
-use crate::amun_re::words;
-use crate::text::Text;
 
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {

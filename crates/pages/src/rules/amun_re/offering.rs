@@ -5,11 +5,11 @@ use amun_re::offering::THEFT;
 use amun_re::reward::rewards;
 use amun_re::{Board, Card, Offer, Tile};
 use maud::{Markup, html};
+use text::amun_re as words;
 
 use super::examples;
 use super::play::card;
 use crate::amun_re::desk::icon;
-use crate::amun_re::words;
 use crate::rules::{Pen, grid};
 
 const TILES: [Tile; 4] = [Tile::One, Tile::Two, Tile::Three, Tile::Four];

@@ -7,10 +7,10 @@ use amun_re::phase::Part;
 use amun_re::{Card, Position};
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::amun_re as words;
 
 use super::examples::{self, NAMES};
 use crate::amun_re::desk::{card_icon, colour, icon, scribe};
-use crate::amun_re::words;
 use crate::rules::{Pen, grid};
 
 pub(super) fn course(pen: Pen<'_>) -> Markup {

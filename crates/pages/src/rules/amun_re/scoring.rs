@@ -4,13 +4,14 @@ use amun_re::scoring::{Category, PROVINCES_EACH, gold_points};
 use amun_re::{Card, Position, Tile};
 use maud::{Markup, html};
 use tabletop::Seat;
+use text::amun_re as words;
+use text::amun_re::category_key;
 
 use super::contents::cards;
 use super::examples;
 use super::play::player;
 use crate::amun_re::desk::icon;
-use crate::amun_re::scoring::{category_icon, category_key};
-use crate::amun_re::words;
+use crate::amun_re::scoring::category_icon;
 use crate::rules::{Pen, grid, row};
 use crate::shown::Shown;
 

@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 use ra::{NameSet, Tile, Tiles};
+use text::ra as words;
 
 use super::examples;
 use crate::glyph::glyph;
 use crate::ra::pieces::{chip, plaque};
-use crate::ra::words;
 use crate::rules::{Pen, figure};
 
 pub(super) fn disasters(pen: Pen<'_>) -> Markup {
@@ -37,7 +37,7 @@ pub(super) fn disasters(pen: Pen<'_>) -> Markup {
 fn example(pen: Pen<'_>) -> Markup {
     let [before, after] = examples::disasters();
     let names = examples::STRIKING.map(|tile| words::one(tile, NameSet::Classic, pen.text));
-    let names = words::list(&names, pen.text);
+    let names = pen.text.list(&names);
     let caption = pen
         .text
         .tell("rules-ra-disaster-example", &[("disasters", names.into())]);

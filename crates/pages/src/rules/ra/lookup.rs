@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 use ra::{NameSet, Tile};
+use text::ra as words;
 
-use crate::ra::words;
 use crate::rules::Pen;
 
 pub(super) fn rare(pen: Pen<'_>) -> Markup {
@@ -58,10 +58,10 @@ fn names(pen: Pen<'_>) -> Markup {
     let row = |names: NameSet| {
         let gods = names.names().gods.len();
         let gods: Vec<String> = (0..gods)
-            .map(|number| words::god(number, names, pen.text).0)
+            .map(|number| words::god(number, names, pen.text))
             .collect();
         let cells = [
-            words::capital(&pen.say(edition(names))),
+            text::capitalized(&pen.say(edition(names))),
             words::tile(Tile::War, names, pen.text),
             words::tile(Tile::Fortress, names, pen.text),
             words::tile(Tile::Palace, names, pen.text),

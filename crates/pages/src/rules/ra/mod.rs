@@ -15,10 +15,10 @@ use ra::epoch::EPOCHS;
 use ra::sun::FIRST_CENTRE;
 use ra::{Position, Tile, Tiles, sun};
 use tabletop::Game;
+use text::Text;
 
 use super::{Pen, Section, figure};
 use crate::ra::pieces::{drawn_sun, plaque};
-use crate::text::Text;
 
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {

@@ -6,11 +6,11 @@ use ra::scoring::{
 };
 use ra::{Position, Suns, Tile, Tiles};
 use tabletop::{BySeat, Seat};
+use text::{ra as words, signed};
 
 use super::ends::chips;
 use super::examples;
-use crate::ra::pieces::{points, signed};
-use crate::ra::words;
+use crate::ra::pieces::points;
 use crate::rules::{Pen, figure, grid, row};
 use crate::shown::Shown;
 
@@ -164,7 +164,7 @@ fn whole(pen: Pen<'_>) -> Markup {
         &|seat| chips(&before.area(seat).tiles, pen),
     )];
     for &category in Category::of_epoch(before.epoch()) {
-        let name = words::capital(&words::category(category, pen.text));
+        let name = text::capitalized(&words::category(category, pen.text));
         rows.push(row(html! { (name) }, &|seat| {
             points(tally[seat][category as usize])
         }));

@@ -8,10 +8,11 @@ use ra::sun::{self, FIRST_CENTRE};
 use ra::tile::Category;
 use ra::{NameSet, Position, Sun, Tile, Tiles};
 use tabletop::Game;
+use text::ra as words;
 
 use crate::glyph::glyph;
-use crate::ra::pieces::{small_sun, tile_glyph};
-use crate::ra::words;
+use crate::ra::pieces::{colours, small_sun, tile_glyph};
+use crate::rich::{Piece, rich};
 use crate::rules::Pen;
 
 pub(super) fn tiles(pen: Pen<'_>) -> Markup {
@@ -50,7 +51,7 @@ fn row(pen: Pen<'_>, tile: Tile) -> Vec<Markup> {
         Category::Ra | Category::God | Category::Gold | Category::Disaster => None,
     };
     vec![
-        html! { span.named { span.cat data-cat=(words::colours(tile)) { (tile_glyph(tile)) } (name(tile)) } },
+        html! { span.named { span.cat data-cat=(colours(tile)) { (tile_glyph(tile)) } (name(tile)) } },
         html! { (tile.copies()) },
         html! { (hit_by.map_or("–".to_owned(), name)) },
         html! { @if tile.is_kept() { span.named { (glyph("g-scarab")) (pen.say("rules-ra-yes")) } } @else { "–" } },
@@ -66,7 +67,7 @@ pub(super) fn setup(pen: Pen<'_>) -> Markup {
         (pen.says(&["RA-2.2"], "rules-ra-setup-bag"))
         (pen.tells(&["RA-2.3"], "rules-ra-setup-points", &[("points", START_POINTS.into())]))
         (pen.passage(&["RA-2.4", "RA-R02"], &html! {
-            p { (pen.text.rich("rules-ra-setup-suns", &[("first", small_sun(FIRST_CENTRE).into())])) }
+            p { (rich(pen.text, "rules-ra-setup-suns", &[("first", Piece::Insert(small_sun(FIRST_CENTRE)))])) }
             (sets(pen))
         }))
         (pen.says(&["RA-2.5", "RA-R01"], "rules-ra-setup-track"))

@@ -1,0 +1,35 @@
+# What the pieces and numbers on the tables mean.
+
+why-ar-gold = Gold
+    .says = It pays for bids, purchases and offerings. At the end of the game the most gold scores 6, the second most 4, the third 2.
+why-ar-hand = Power cards
+    .says = How many cards this player holds. Each can be played at its moment or sold for 1 gold.
+why-ar-theft = Theft
+    .says = Laid instead of gold in an offering, it takes 3 gold from the bank and lowers the total by 3. A thief gets no reward. It always comes back.
+why-ar-score = Points
+    .says = Counted twice, after the third round of each kingdom, and once more for gold at the very end.
+why-ar-scored = If the kingdom were counted now
+    .says = Temples by the value of the tile, 1 for each pyramid, 3 for each set of one pyramid in every province, 5 for the best province of each bank; for yourself also what your cards would bring.
+why-ar-first = First player
+    .says = Begins every phase of the round. The highest giver of an offering is first player of the next round.
+why-ar-tile = The tile
+    .says = Set by the total of the last offering. So much gold each farmer brings in the harvest, so many points each temple scores; with a camel the caravans pay.
+why-ar-field = A field
+    .says = Room for one farmer bought at the market or taken as a reward.
+why-ar-temple = A temple
+    .says = When a kingdom is counted it scores as many points as the tile of the last offering says: 1 to 4.
+why-ar-mine = A gold mine
+    .says = Brings this much gold in every harvest, whatever the tile.
+why-ar-caravan = A caravan
+    .says = Brings this much gold in a harvest if the tile shows the camel: 1 or 2.
+why-ar-symbol = A card symbol
+    .says = At the market you may buy as many cards as the one of your provinces with the most symbols shows.
+why-ar-instant = At once
+    .says = Whoever wins the province in an auction receives this, in both kingdoms.
+why-ar-stone = A stone
+    .says = Three stones in a province become a pyramid at once. Stones and pyramids stay for the New Kingdom.
+why-ar-pyramid = A pyramid
+    .says = 1 point. A pyramid in each of your three provinces scores 3 more, and the best province of each bank 5.
+why-ar-farmer = A farmer
+    .says = Brings as much gold in every harvest as the tile says: 1 to 4. All farmers leave after the Old Kingdom.
+why-ar-land = What is printed there, and where it lies: both count for goals and for the banks.

@@ -1,0 +1,35 @@
+# Wat de stukken en getallen op de tafels betekenen, voor wie ernaar wijst.
+
+why-ar-gold = Goud
+    .says = Het betaalt biedingen, aankopen en offers. Aan het einde van het spel levert het meeste goud 6 op, het op één na meeste 4, het derde 2.
+why-ar-hand = Machtkaarten
+    .says = Hoeveel kaarten deze speler heeft. Elke kaart kan op haar moment gespeeld of voor 1 goud verkocht worden.
+why-ar-theft = Diefstal
+    .says = Bij een offer in plaats van goud gelegd, neemt ze 3 goud uit de bank en verlaagt ze het totaal met 3. Een dief krijgt geen beloning. Ze komt altijd terug.
+why-ar-score = Punten
+    .says = Twee keer geteld, na de derde ronde van elk koninkrijk, en helemaal aan het einde nog eens voor goud.
+why-ar-scored = Als het koninkrijk nu geteld werd
+    .says = Tempels naar de waarde van de tegel, 1 voor elke piramide, 3 voor elke reeks van één piramide in elke provincie, 5 voor de beste provincie van elke oever; voor jezelf ook wat je kaarten zouden opleveren.
+why-ar-first = Startspeler
+    .says = Begint elke fase van de ronde. Wie bij een offer het meest geeft, is startspeler van de volgende ronde.
+why-ar-tile = De tegel
+    .says = Bepaald door het totaal van het laatste offer. Zoveel goud brengt elke boer bij de oogst, zoveel punten levert elke tempel; met een kameel betalen de karavanen.
+why-ar-field = Een akker
+    .says = Plaats voor één boer, op de markt gekocht of als beloning genomen.
+why-ar-temple = Een tempel
+    .says = Als een koninkrijk geteld wordt, levert hij zoveel punten op als de tegel van het laatste offer aangeeft: 1 tot 4.
+why-ar-mine = Een goudmijn
+    .says = Brengt bij elke oogst zoveel goud op, welke tegel er ook ligt.
+why-ar-caravan = Een karavaan
+    .says = Brengt bij een oogst zoveel goud op als de tegel de kameel toont: 1 of 2.
+why-ar-symbol = Een kaartsymbool
+    .says = Op de markt mag je zoveel kaarten kopen als de provincie met de meeste symbolen die je hebt er toont.
+why-ar-instant = Meteen
+    .says = Wie de provincie op een veiling wint, krijgt dit, in beide koninkrijken.
+why-ar-stone = Een bouwsteen
+    .says = Drie bouwstenen in een provincie worden meteen een piramide. Bouwstenen en piramides blijven voor het Nieuwe Koninkrijk.
+why-ar-pyramid = Een piramide
+    .says = 1 punt. Een piramide in elk van je drie provincies levert 3 extra op, en de beste provincie van elke oever 5.
+why-ar-farmer = Een boer
+    .says = Brengt bij elke oogst zoveel goud als de tegel zegt: 1 tot 4. Alle boeren vertrekken na het Oude Koninkrijk.
+why-ar-land = Wat er gedrukt staat en waar ze ligt: beide tellen voor doelen en voor de oevers.

@@ -1,0 +1,308 @@
+# Amun-Re: what happens, what can be done and why not, and what a table may choose.
+# who, by = a player as a badge; you = yes if the sentence is told to that player.
+
+## The log
+ar-log-first = { $you ->
+    [yes] Het lot wijst jou aan als startspeler.
+   *[no] Het lot wijst { $who } aan als startspeler.
+}
+ar-log-epoch = Het { $kingdom } begint.
+ar-log-round = { $kingdom }, ronde { $round }. { $you ->
+    [yes] Jij bent startspeler.
+   *[no] { $who } is startspeler.
+}
+ar-log-part = { $part }
+ar-log-dealt = { $you ->
+    [yes] Je krijgt { $province }.
+   *[no] { $who } krijgt { $province }.
+}
+ar-log-reveal-chosen = { $you ->
+    [yes] Je veilt { $province }, nog verdekt.
+   *[no] { $seen ->
+        [yes] { $who } veilt { $province }, nog verdekt.
+       *[no] { $who } heeft een provinciekaart gekozen.
+    }
+}
+ar-log-opened = { $province } is open.
+ar-log-opened-by = { $you ->
+    [yes] Je veilt { $province }.
+   *[no] { $who } veilt { $province }.
+}
+ar-log-played = { $you ->
+    [yes] Je speelt { $card }.
+   *[no] { $who } speelt { $card }.
+}
+ar-log-played-on = { $you ->
+    [yes] Je speelt { $card } in { $province }.
+   *[no] { $who } speelt { $card } in { $province }.
+}
+ar-log-sold = { $you ->
+    [yes] Je verkoopt { $card }.
+   *[no] { $who } verkoopt { $card }.
+}
+ar-log-sold-sealed = { $you ->
+    [yes] Je verkoopt { $card } in het geheim.
+   *[no] { $who } verkoopt { $card } in het geheim.
+}
+ar-log-sale-shown = { $you ->
+    [yes] Je had { $card } verkocht.
+   *[no] { $who } had { $card } verkocht.
+}
+ar-log-drawn = { $you ->
+    [yes] Je trekt { $card }.
+   *[no] { $who } trekt { $card }.
+}
+ar-log-drawn-hidden = { $who } trekt een machtkaart.
+ar-log-shuffled = De aflegstapel ({ $n }) wordt de nieuwe stapel.
+ar-log-no-cards = Er is geen machtkaart meer: { $n ->
+    [one] 1 kaart wordt
+   *[other] { $n } kaarten worden
+} niet getrokken.
+ar-log-bid = { $you ->
+    [yes] Je biedt { $gold } op { $province }.
+   *[no] { $who } biedt { $gold } op { $province }.
+}
+ar-log-outbid = { $you ->
+    [yes] Je bent overboden in { $province }.
+   *[no] { $who } is overboden in { $province }.
+}
+ar-log-passed = { $you ->
+    [yes] Je past.
+   *[no] { $who } past.
+}
+ar-log-paid = { $you ->
+    [yes] Je betaalt { $gold } goud.
+   *[no] { $who } betaalt { $gold } goud.
+}
+ar-log-won = { $you ->
+    [yes] Je wint { $province }.
+   *[no] { $who } wint { $province }.
+}
+ar-log-instant-gold = { $you ->
+    [yes] { $province } geeft je { $gold } goud.
+   *[no] { $province } geeft { $who } { $gold } goud.
+}
+ar-log-bought-cards = { $you ->
+    [yes] Je koopt
+   *[no] { $who } koopt
+} { $n ->
+    [one] 1 machtkaart
+   *[other] { $n } machtkaarten
+} voor { $gold } goud.
+ar-log-bought-farmers = { $you ->
+    [yes] Je koopt
+   *[no] { $who } koopt
+} { $n ->
+    [one] 1 boer
+   *[other] { $n } boeren
+} voor { $gold } goud.
+ar-log-bought-stones = { $you ->
+    [yes] Je koopt
+   *[no] { $who } koopt
+} { $n ->
+    [one] 1 bouwsteen
+   *[other] { $n } bouwstenen
+} voor { $gold } goud.
+ar-log-farmer = { $you ->
+    [yes] Je plaatst een boer in { $province }.
+   *[no] { $who } plaatst een boer in { $province }.
+}
+ar-log-stone = { $you ->
+    [yes] Je plaatst een bouwsteen in { $province }.
+   *[no] { $who } plaatst een bouwsteen in { $province }.
+}
+ar-log-pyramid = In { $province } verrijst een piramide: { $n ->
+    [one] er staat er nu 1.
+   *[other] er staan er nu { $n }.
+}
+ar-log-done = { $you ->
+    [yes] Je bent klaar.
+   *[no] { $who } is klaar.
+}
+ar-log-sealed = { $you ->
+    [yes] Je verzegelt { $offer }.
+   *[no] { $seen ->
+        [yes] { $who } verzegelt { $offer }.
+       *[no] { $who } heeft een offer verzegeld.
+    }
+}
+ar-log-gave = { $you ->
+    [yes] Je offert { $gold } goud.
+   *[no] { $who } offert { $gold } goud.
+}
+ar-log-stole = { $you ->
+    [yes] Je steelt 3 goud.
+   *[no] { $who } steelt 3 goud.
+}
+ar-log-total = Samen: { $total }.
+ar-log-changed = { $you ->
+    [yes] Je wijzigt het totaal met { $by }: { $total }.
+   *[no] { $who } wijzigt het totaal met { $by }: { $total }.
+}
+ar-log-tile = Het totaal van { $total } geeft tegel { $tile }.
+ar-log-ranked = { $you ->
+    [yes] Je bent
+   *[no] { $who } is
+} gever nummer { $rank }, met { $n ->
+    [one] 1 beloning.
+   *[other] { $n } beloningen.
+}
+ar-log-next-first = { $you ->
+    [yes] Je wordt startspeler van de volgende ronde.
+   *[no] { $who } wordt startspeler van de volgende ronde.
+}
+ar-log-declined = { $you ->
+    [yes] Je ziet af van
+   *[no] { $who } ziet af van
+} { $n ->
+    [one] 1 beloning.
+   *[other] { $n } beloningen.
+}
+ar-log-province-income = { $province } brengt { $gold } goud op.
+ar-log-income = { $you ->
+    [yes] Je inkomsten zijn { $gold } goud.
+   *[no] De inkomsten van { $who } zijn { $gold } goud.
+}
+ar-log-epoch-ended = Het { $kingdom } is voorbij en wordt geteld.
+ar-log-scored = { $you ->
+    [yes] Je scoort
+   *[no] { $who } scoort
+} { $n } voor { $category }.
+ar-log-goal = { $you ->
+    [yes] Je vervult { $card }.
+   *[no] { $who } vervult { $card }.
+}
+ar-log-booked = { $you ->
+    [yes] Je krijgt er
+   *[no] { $who } krijgt er
+} { $n ->
+    [one] 1 punt bij.
+   *[other] { $n } punten bij.
+}
+ar-log-cleared = Schrijvers en boeren gaan van het bord. Bouwstenen en piramides blijven.
+ar-log-final-sale = { $you ->
+    [yes] Je verkoopt { $n } × { $card }.
+   *[no] { $who } verkoopt { $n } × { $card }.
+}
+ar-log-gold-ranked = { $you ->
+    [yes] Je hebt
+   *[no] { $who } heeft
+} { $gold } goud, plaats { $place }: { $n ->
+    [one] 1 punt.
+   *[other] { $n } punten.
+}
+ar-log-placed = { $you ->
+    [yes] Je eindigt op
+   *[no] { $who } eindigt op
+} plaats { $place } met { $n } punten.
+
+## Actions by name
+ar-act-pass = Passen
+ar-act-defend = Speel Verdediging
+ar-act-bribe = Speel Omkoping
+ar-act-done = Klaar
+ar-act-decline = Zie af van de rest
+ar-act-reveal = Veil { $province }
+ar-act-bid = Bied { $gold } goud op { $province }
+ar-act-buy-cards = { $n ->
+    [one] Koop 1 machtkaart voor { $gold } goud
+   *[other] Koop { $n } machtkaarten voor { $gold } goud
+}
+ar-act-buy-farmers = { $n ->
+    [one] Koop 1 boer voor { $gold } goud
+   *[other] Koop { $n } boeren voor { $gold } goud
+}
+ar-act-buy-stones = { $n ->
+    [one] Koop 1 bouwsteen voor { $gold } goud
+   *[other] Koop { $n } bouwstenen voor { $gold } goud
+}
+ar-act-farmer = Plaats een boer in { $province }
+ar-act-stone = Plaats een bouwsteen in { $province }
+ar-act-architect = Speel Bouwmeester in { $province }
+ar-act-free-farmer = Speel Vrije boer in { $province }
+ar-act-offer = Offer { $gold } goud
+ar-act-offer-change = Offer { $gold } goud met Offerwijziging
+ar-act-theft = Leg Diefstal
+ar-act-theft-change = Leg Diefstal met Offerwijziging
+ar-act-raise = Tel 3 bij het totaal op
+ar-act-lower = Trek 3 van het totaal af
+ar-act-take-card = Neem een machtkaart
+ar-act-take-farmer = Neem een boer voor { $province }
+ar-act-take-stone = Neem een bouwsteen voor { $province }
+ar-act-harvest = Speel Rijke oogst in { $province }
+ar-act-treasury = Speel Schatkamer in { $province }
+ar-act-sell = Verkoop { $card } voor 1 goud
+
+## Why not
+ar-why-no-card = Je hebt de kaart { $card } niet.
+ar-why-nothing-to-sell = Je hebt deze kaart niet.
+ar-why-played-before = Je hebt { $card } in deze fase al gespeeld.
+ar-why-not-controlled = Deze provincie is niet van jou.
+ar-why-no-province-card = Je hebt deze provinciekaart niet.
+ar-why-reveal-due = Kies eerst een provinciekaart.
+ar-why-no-space = Zo'n veld is er niet: je kunt 0, 1, 3, 6, 10, 15, 21, 28 of 36 bieden.
+ar-why-not-open = Deze provincie is niet open.
+ar-why-barred = Hier ben je het laatst overboden: bied eerst elders.
+ar-why-bribed = Na Omkoping bied je op de provincie waar je overboden bent.
+ar-why-too-low = Dit is niet hoger dan { $gold }.
+ar-why-defended = Verdediging: ga twee velden boven { $gold }.
+ar-why-bid-too-high = Zoveel goud heb je niet.
+ar-why-nothing-barred = Niemand heeft je overboden.
+ar-why-bribe-in-vain = Je kunt daar geen enkel bod betalen.
+ar-why-bid-due = Plaats eerst je schrijver.
+ar-why-must-pass = Je leidt, dus je kunt alleen passen.
+ar-why-stone-due = Plaats eerst de bouwsteen van je directe beloning.
+ar-why-kind-closed = Te laat: eerst kaarten, dan boeren, dan bouwstenen, elk één keer.
+ar-why-empty-lot = Koop er ten minste één.
+ar-why-lot-too-dear = Je hebt niet genoeg goud.
+ar-why-card-limit = { $n ->
+    [0] Geen van je provincies heeft een kaartsymbool.
+   *[other] Je kaartlimiet is { $n }.
+}
+ar-why-few-cards = { $n ->
+    [0] Er is geen machtkaart meer.
+    [one] Er is nog maar 1 machtkaart.
+   *[other] Er zijn nog maar { $n } machtkaarten.
+}
+ar-why-few-fields = { $n ->
+    [0] Je provincies hebben geen vrije akker.
+    [one] Je provincies hebben maar 1 vrije akker.
+   *[other] Je provincies hebben maar { $n } vrije akkers.
+}
+ar-why-no-free-field = Hier is geen vrije akker.
+ar-why-no-two-stones = Er moeten 2 bouwstenen in de provincie liggen.
+ar-why-lot-first = Plaats eerst alles wat je gekocht hebt.
+ar-why-market-turn = Dit is je marktbeurt.
+ar-why-no-offer = Leg ten minste 1 goud, of Diefstal.
+ar-why-offer-too-high = Zoveel goud heb je niet.
+ar-why-offering-due = Kies eerst je offer.
+ar-why-change-due = Verhoog of verlaag eerst het totaal.
+ar-why-no-card-exists = Er is geen machtkaart meer.
+ar-why-reward-due = Kies eerst een beloning.
+ar-why-harvest-turn = Dit is je oogstbeurt.
+
+## Options of a table
+ar-option-expert = Provincies
+ar-option-expert-no = door loting
+ar-option-expert-yes = gekozen door de spelers (variant voor gevorderden)
+ar-option-stones = Directe bouwstenen
+ar-option-stones-help = bouwstenen van de directe beloning van een provincie
+ar-option-stones-any = in elke eigen provincie
+ar-option-stones-won = in de zojuist gewonnen provincie
+ar-option-first = Startspeler
+ar-option-first-random = door loting
+ar-option-first-host = wie de tafel opent
+ar-option-gold = Goud van de anderen
+ar-option-gold-hidden = verborgen
+ar-option-gold-open = open
+ar-option-counter = Kaartenteller
+ar-option-counter-help = machtkaarten in de stapel en in andere handen, per soort
+ar-option-counter-off = uit
+ar-option-counter-on = toont welke kaarten nog niet gezien zijn
+ar-option-board = Bord
+ar-option-board-says = Leeg: het standaardbord. Anders een bordbestand in JSON; zie de spelregels, { $clause }.
+ar-chosen-expert = voor gevorderden
+ar-chosen-stones = bouwstenen ter plaatse
+ar-chosen-gold = open goud
+ar-chosen-counter = kaartenteller
+ar-chosen-board = bord { $name }

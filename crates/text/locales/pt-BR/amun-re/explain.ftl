@@ -1,0 +1,35 @@
+# O que significam as peças e os números das mesas, para quem aponta para eles.
+
+why-ar-gold = Ouro
+    .says = Paga lances, compras e oferendas. No fim do jogo, quem tem mais ouro marca 6, o segundo 4, o terceiro 2.
+why-ar-hand = Cartas de Favor
+    .says = Quantas cartas este jogador tem. Cada uma pode ser jogada no seu momento ou vendida por 1 de ouro.
+why-ar-theft = Roubo
+    .says = Usada no lugar do ouro numa oferenda, tira 3 de ouro do banco e reduz o total em 3. O ladrão não recebe recompensa. Ela sempre volta.
+why-ar-score = Pontos
+    .says = Contados duas vezes, depois do terceiro turno de cada império, e mais uma vez pelo ouro no fim.
+why-ar-scored = Se o império fosse contado agora
+    .says = Templos pelo valor da peça, 1 por pirâmide, 3 por conjunto de uma pirâmide em cada província, 5 pela melhor província de cada margem; para você, também o que suas cartas renderiam.
+why-ar-first = Primeiro jogador
+    .says = Começa cada fase do turno. Quem mais dá numa oferenda é o primeiro jogador do turno seguinte.
+why-ar-tile = A peça
+    .says = Definida pelo total da última oferenda. É quanto ouro cada camponês traz na colheita e quantos pontos cada templo marca; com camelo, as caravanas pagam.
+why-ar-field = Um campo
+    .says = Lugar para um camponês comprado no mercado ou recebido como recompensa.
+why-ar-temple = Um templo
+    .says = Quando um império é contado, marca tantos pontos quanto indica a peça da última oferenda: de 1 a 4.
+why-ar-mine = Uma mina de ouro
+    .says = Traz este ouro em toda colheita, qualquer que seja a peça.
+why-ar-caravan = Uma caravana
+    .says = Traz este ouro na colheita se a peça mostra o camelo: 1 ou 2.
+why-ar-symbol = Um símbolo de Favor
+    .says = No mercado você pode comprar tantas cartas quantos símbolos mostra a sua província com mais deles.
+why-ar-instant = Na hora
+    .says = Quem vence a província num leilão recebe isto, nos dois impérios.
+why-ar-stone = Uma pedra
+    .says = Três pedras numa província viram uma pirâmide na hora. Pedras e pirâmides ficam para o Novo Império.
+why-ar-pyramid = Uma pirâmide
+    .says = 1 ponto. Uma pirâmide em cada uma das suas três províncias rende mais 3, e a melhor província de cada margem, 5.
+why-ar-farmer = Um camponês
+    .says = Traz em toda colheita tanto ouro quanto indica a peça: de 1 a 4. Todos os camponeses saem depois do Antigo Império.
+why-ar-land = O que está impresso e onde fica: ambos contam para os objetivos e para as margens.

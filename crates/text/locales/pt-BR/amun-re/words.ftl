@@ -1,0 +1,311 @@
+# Amun-Re: what happens, what can be done and why not, and what a table may choose.
+# who, by = a player as a badge; you = yes if the sentence is told to that player.
+
+## The log
+ar-log-first = { $you ->
+    [yes] O sorteio decide: você começa.
+   *[no] O sorteio decide: { $who } começa.
+}
+ar-log-epoch = O { $kingdom } começa.
+ar-log-round = { $kingdom }, turno { $round }. { $you ->
+    [yes] Você começa.
+   *[no] { $who } começa.
+}
+ar-log-part = { $part }
+ar-log-dealt = { $you ->
+    [yes] Você recebe { $province }.
+   *[no] { $who } recebe { $province }.
+}
+ar-log-reveal-chosen = { $you ->
+    [yes] Você põe { $province } em leilão, em segredo.
+   *[no] { $seen ->
+        [yes] { $who } põe { $province } em leilão, em segredo.
+       *[no] { $who } escolheu uma carta de Província.
+    }
+}
+ar-log-opened = { $province } vai a leilão.
+ar-log-opened-by = { $you ->
+    [yes] Você põe { $province } em leilão.
+   *[no] { $who } põe { $province } em leilão.
+}
+ar-log-played = { $you ->
+    [yes] Você joga { $card }.
+   *[no] { $who } joga { $card }.
+}
+ar-log-played-on = { $you ->
+    [yes] Você joga { $card } em { $province }.
+   *[no] { $who } joga { $card } em { $province }.
+}
+ar-log-sold = { $you ->
+    [yes] Você vende { $card }.
+   *[no] { $who } vende { $card }.
+}
+ar-log-sold-sealed = { $you ->
+    [yes] Você vende { $card } em segredo.
+   *[no] { $who } vende { $card } em segredo.
+}
+ar-log-sale-shown = { $you ->
+    [yes] Você tinha vendido { $card }.
+   *[no] { $who } tinha vendido { $card }.
+}
+ar-log-drawn = { $you ->
+    [yes] Você recebe { $card }.
+   *[no] { $who } recebe { $card }.
+}
+ar-log-drawn-hidden = { $who } recebe uma carta de Favor.
+ar-log-shuffled = O descarte vira a nova pilha: { $n ->
+    [one] { $n } carta.
+   *[other] { $n } cartas.
+}
+ar-log-no-cards = Não há mais cartas de Favor: { $n ->
+    [one] falta { $n } carta.
+   *[other] faltam { $n } cartas.
+}
+ar-log-bid = { $you ->
+    [yes] Você dá um lance de { $gold } em { $province }.
+   *[no] { $who } dá um lance de { $gold } em { $province }.
+}
+ar-log-outbid = { $you ->
+    [yes] Seu lance em { $province } foi coberto.
+   *[no] O lance de { $who } em { $province } foi coberto.
+}
+ar-log-passed = { $you ->
+    [yes] Você passa.
+   *[no] { $who } passa.
+}
+ar-log-paid = { $you ->
+    [yes] Você paga { $gold } de ouro.
+   *[no] { $who } paga { $gold } de ouro.
+}
+ar-log-won = { $you ->
+    [yes] Você ganha { $province }.
+   *[no] { $who } ganha { $province }.
+}
+ar-log-instant-gold = { $you ->
+    [yes] { $province } dá { $gold } de ouro a você.
+   *[no] { $province } dá { $gold } de ouro a { $who }.
+}
+ar-log-bought-cards = { $you ->
+    [yes] Você compra
+   *[no] { $who } compra
+} { $n ->
+    [one] { $n } carta de Favor
+   *[other] { $n } cartas de Favor
+} por { $gold } de ouro.
+ar-log-bought-farmers = { $you ->
+    [yes] Você compra
+   *[no] { $who } compra
+} { $n ->
+    [one] { $n } camponês
+   *[other] { $n } camponeses
+} por { $gold } de ouro.
+ar-log-bought-stones = { $you ->
+    [yes] Você compra
+   *[no] { $who } compra
+} { $n ->
+    [one] { $n } pedra
+   *[other] { $n } pedras
+} por { $gold } de ouro.
+ar-log-farmer = { $you ->
+    [yes] Você coloca um camponês em { $province }.
+   *[no] { $who } coloca um camponês em { $province }.
+}
+ar-log-stone = { $you ->
+    [yes] Você coloca uma pedra em { $province }.
+   *[no] { $who } coloca uma pedra em { $province }.
+}
+ar-log-pyramid = Surge uma pirâmide em { $province }: { $n ->
+    [one] é a primeira ali.
+   *[other] agora são { $n } ali.
+}
+ar-log-done = { $you ->
+    [yes] Você termina a vez.
+   *[no] { $who } termina a vez.
+}
+ar-log-sealed = { $you ->
+    [yes] Sua oferenda, em segredo: { $offer }.
+   *[no] { $seen ->
+        [yes] { $who } faz uma oferenda em segredo: { $offer }.
+       *[no] { $who } fez uma oferenda em segredo.
+    }
+}
+ar-log-gave = { $you ->
+    [yes] Você oferece { $gold } de ouro.
+   *[no] { $who } oferece { $gold } de ouro.
+}
+ar-log-stole = { $you ->
+    [yes] Você rouba 3 de ouro.
+   *[no] { $who } rouba 3 de ouro.
+}
+ar-log-total = Ao todo: { $total }.
+ar-log-changed = { $you ->
+    [yes] Você muda o total em { $by }: { $total }.
+   *[no] { $who } muda o total em { $by }: { $total }.
+}
+ar-log-tile = O total { $total } traz a peça { $tile }.
+ar-log-ranked = { $you ->
+    [yes] Sua oferenda
+   *[no] A oferenda de { $who }
+} fica em { $rank }º lugar, com { $n ->
+    [one] { $n } recompensa.
+   *[other] { $n } recompensas.
+}
+ar-log-next-first = { $you ->
+    [yes] Você começa o próximo turno.
+   *[no] { $who } começa o próximo turno.
+}
+ar-log-declined = { $you ->
+    [yes] Você recusa
+   *[no] { $who } recusa
+} { $n ->
+    [one] { $n } recompensa.
+   *[other] { $n } recompensas.
+}
+ar-log-province-income = { $province } dá { $gold } de ouro.
+ar-log-income = { $you ->
+    [yes] Seus rendimentos: { $gold } de ouro.
+   *[no] Rendimentos de { $who }: { $gold } de ouro.
+}
+ar-log-epoch-ended = O { $kingdom } acabou e é pontuado.
+ar-log-scored = { $you ->
+    [yes] Você marca
+   *[no] { $who } marca
+} { $n } por { $category }.
+ar-log-goal = { $you ->
+    [yes] Você cumpre { $card }.
+   *[no] { $who } cumpre { $card }.
+}
+ar-log-booked = { $you ->
+    [yes] Você tem mais
+   *[no] { $who } tem mais
+} { $n ->
+    [one] { $n } ponto.
+   *[other] { $n } pontos.
+}
+ar-log-cleared = Escribas e camponeses deixam o tabuleiro. Pedras e pirâmides ficam.
+ar-log-final-sale = { $you ->
+    [yes] Você vende { $n } × { $card }.
+   *[no] { $who } vende { $n } × { $card }.
+}
+ar-log-gold-ranked = { $you ->
+    [yes] Você tem
+   *[no] { $who } tem
+} { $gold } de ouro, { $place }º lugar: { $n ->
+    [one] { $n } ponto.
+   *[other] { $n } pontos.
+}
+ar-log-placed = { $you ->
+    [yes] Você termina em
+   *[no] { $who } termina em
+} { $place }º lugar com { $n } pontos.
+
+## Actions by name
+ar-act-pass = Passar
+ar-act-defend = Jogar Defesa
+ar-act-bribe = Jogar Suborno
+ar-act-done = Pronto
+ar-act-decline = Recusar o resto
+ar-act-reveal = Leiloar { $province }
+ar-act-bid = Lance de { $gold } de ouro em { $province }
+ar-act-buy-cards = { $n ->
+    [one] Comprar { $n } carta de Favor por { $gold } de ouro
+   *[other] Comprar { $n } cartas de Favor por { $gold } de ouro
+}
+ar-act-buy-farmers = { $n ->
+    [one] Comprar { $n } camponês por { $gold } de ouro
+   *[other] Comprar { $n } camponeses por { $gold } de ouro
+}
+ar-act-buy-stones = { $n ->
+    [one] Comprar { $n } pedra por { $gold } de ouro
+   *[other] Comprar { $n } pedras por { $gold } de ouro
+}
+ar-act-farmer = Pôr um camponês em { $province }
+ar-act-stone = Pôr uma pedra em { $province }
+ar-act-architect = Jogar Arquiteto em { $province }
+ar-act-free-farmer = Jogar Camponês livre em { $province }
+ar-act-offer = Oferecer { $gold } de ouro
+ar-act-offer-change = Oferecer { $gold } de ouro com Mudança da oferenda
+ar-act-theft = Jogar Roubo
+ar-act-theft-change = Jogar Roubo com Mudança da oferenda
+ar-act-raise = Somar 3 ao total
+ar-act-lower = Tirar 3 do total
+ar-act-take-card = Pegar uma carta de Favor
+ar-act-take-farmer = Pegar um camponês para { $province }
+ar-act-take-stone = Pegar uma pedra para { $province }
+ar-act-harvest = Jogar Colheita farta em { $province }
+ar-act-treasury = Jogar Tesouro em { $province }
+ar-act-sell = Vender { $card } por 1 de ouro
+
+## Why not
+ar-why-no-card = Você não tem a carta { $card }.
+ar-why-nothing-to-sell = Você não tem esta carta.
+ar-why-played-before = Você já jogou { $card } nesta fase.
+ar-why-not-controlled = Você não controla esta província.
+ar-why-no-province-card = Você não tem esta carta de Província.
+ar-why-reveal-due = Escolha antes uma carta de Província.
+ar-why-no-space = Esse espaço não existe: os lances são 0, 1, 3, 6, 10, 15, 21, 28 e 36.
+ar-why-not-open = Esta província não está em leilão.
+ar-why-barred = Seu último lance foi coberto aqui: dê antes um lance em outra.
+ar-why-bribed = Após Suborno, seu lance vai na província onde ele foi coberto.
+ar-why-too-low = Isto não cobre { $gold }.
+ar-why-defended = Defesa: suba dois espaços acima de { $gold }.
+ar-why-bid-too-high = Você não tem tanto ouro.
+ar-why-nothing-barred = Ninguém cobriu seu lance.
+ar-why-bribe-in-vain = Você não pode pagar nenhum lance ali.
+ar-why-bid-due = Coloque antes seu escriba.
+ar-why-must-pass = Você lidera, então só pode passar.
+ar-why-stone-due = Coloque antes a pedra da sua recompensa imediata.
+ar-why-kind-closed = Tarde demais: compram-se cartas antes de camponeses e camponeses antes de pedras, uma vez cada.
+ar-why-empty-lot = Uma compra tem ao menos uma unidade.
+ar-why-lot-too-dear = Você não tem ouro suficiente.
+ar-why-card-limit = { $n ->
+    [0] Nenhuma província sua tem símbolo de Favor.
+   *[other] Seu limite de cartas é { $n }.
+}
+ar-why-few-cards = { $n ->
+    [0] Não há mais cartas de Favor.
+    [one] Só resta { $n } carta de Favor.
+   *[other] Só restam { $n } cartas de Favor.
+}
+ar-why-few-fields = { $n ->
+    [0] Suas províncias não têm campo livre.
+    [one] Suas províncias só têm { $n } campo livre.
+   *[other] Suas províncias só têm { $n } campos livres.
+}
+ar-why-no-free-field = Não há campo livre aqui.
+ar-why-no-two-stones = É preciso haver 2 pedras na província.
+ar-why-lot-first = Coloque antes tudo o que comprou.
+ar-why-market-turn = É sua vez no mercado.
+ar-why-no-offer = Ofereça ao menos 1 de ouro, ou jogue Roubo.
+ar-why-offer-too-high = Você não tem tanto ouro.
+ar-why-offering-due = Escolha antes sua oferenda.
+ar-why-change-due = Aumente ou reduza antes o total.
+ar-why-no-card-exists = Não há mais cartas de Favor.
+ar-why-reward-due = Escolha antes uma recompensa.
+ar-why-harvest-turn = É sua vez na colheita.
+
+## Options of a table
+ar-option-expert = Províncias
+ar-option-expert-no = por sorteio
+ar-option-expert-yes = escolhidas pelos jogadores (regra avançada)
+ar-option-stones = Pedras imediatas
+ar-option-stones-help = pedras da recompensa imediata de uma província
+ar-option-stones-any = em qualquer província sua
+ar-option-stones-won = na província recém-ganha
+ar-option-first = Quem começa
+ar-option-first-random = por sorteio
+ar-option-first-host = quem abre a mesa
+ar-option-gold = Ouro dos outros
+ar-option-gold-hidden = oculto
+ar-option-gold-open = aberto
+ar-option-counter = Contador de cartas
+ar-option-counter-help = cartas de Favor na pilha e em outras mãos, por tipo
+ar-option-counter-off = desligado
+ar-option-counter-on = mostra as cartas ainda não vistas
+ar-option-board = Tabuleiro
+ar-option-board-says = Vazio: o tabuleiro padrão. Senão, um arquivo de tabuleiro em JSON; veja as regras, { $clause }.
+ar-chosen-expert = regra avançada
+ar-chosen-stones = pedras na província ganha
+ar-chosen-gold = ouro aberto
+ar-chosen-counter = contador de cartas
+ar-chosen-board = tabuleiro { $name }

@@ -1,0 +1,365 @@
+# Amun-Re: what happens, what can be done and why not, and what a table may choose.
+# who, by = a player as a badge; you = yes if the sentence is told to that player.
+
+## The log
+ar-log-first = { $you ->
+    [yes] По жребию первый игрок — вы.
+   *[no] По жребию первый игрок — { $who }.
+}
+ar-log-epoch = Начинается { $kingdom }.
+ar-log-round = { $kingdom }, раунд { $round }. { $you ->
+    [yes] Первый игрок — вы.
+   *[no] Первый игрок — { $who }.
+}
+ar-log-part = { $part }
+ar-log-dealt = { $you ->
+    [yes] Вам сдана провинция { $province }.
+   *[no] { $who }: сдана провинция { $province }.
+}
+ar-log-reveal-chosen = { $you ->
+    [yes] Вы втайне выставляете провинцию { $province }.
+   *[no] { $seen ->
+        [yes] { $who } втайне выставляет провинцию { $province }.
+       *[no] { $who }: карточка провинции выбрана.
+    }
+}
+ar-log-opened = Открыта провинция { $province }.
+ar-log-opened-by = { $you ->
+    [yes] Вы выставляете провинцию { $province }.
+   *[no] { $who } выставляет провинцию { $province }.
+}
+ar-log-played = { $you ->
+    [yes] Вы играете карточку «{ $card }».
+   *[no] { $who } играет карточку «{ $card }».
+}
+ar-log-played-on = { $you ->
+    [yes] Вы играете карточку «{ $card }» в провинции { $province }.
+   *[no] { $who } играет карточку «{ $card }» в провинции { $province }.
+}
+ar-log-sold = { $you ->
+    [yes] Вы продаёте карточку «{ $card }».
+   *[no] { $who } продаёт карточку «{ $card }».
+}
+ar-log-sold-sealed = { $you ->
+    [yes] Вы втайне продаёте карточку «{ $card }».
+   *[no] { $who } втайне продаёт карточку «{ $card }».
+}
+ar-log-sale-shown = { $you ->
+    [yes] Вы продали карточку «{ $card }».
+   *[no] { $who }: продана карточка «{ $card }».
+}
+ar-log-drawn = { $you ->
+    [yes] Вы берёте карточку «{ $card }».
+   *[no] { $who } берёт карточку «{ $card }».
+}
+ar-log-drawn-hidden = { $who } берёт карточку благ.
+ar-log-shuffled = Сброс (карточек: { $n }) становится новой колодой.
+ar-log-no-cards = Карточек благ больше нет: { $n ->
+    [one] { $n } карточка не взята
+    [few] { $n } карточки не взяты
+   *[other] { $n } карточек не взято
+}.
+ar-log-bid = { $you ->
+    [yes] Вы ставите { $gold } на провинцию { $province }.
+   *[no] { $who } ставит { $gold } на провинцию { $province }.
+}
+ar-log-outbid = { $you ->
+    [yes] Ваша ставка в провинции { $province } перебита.
+   *[no] { $who }: ставка в провинции { $province } перебита.
+}
+ar-log-passed = { $you ->
+    [yes] Вы пасуете.
+   *[no] { $who } пасует.
+}
+ar-log-paid = { $you ->
+    [yes] Вы платите
+   *[no] { $who } платит
+} { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-won = { $you ->
+    [yes] Вы получаете провинцию { $province }.
+   *[no] { $who } получает провинцию { $province }.
+}
+ar-log-instant-gold = Провинция { $province }: { $you ->
+    [yes] вы получаете
+   *[no] { $who } получает
+} { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-bought-cards = { $you ->
+    [yes] Вы покупаете
+   *[no] { $who } покупает
+} { $n ->
+    [one] { $n } карточку благ
+    [few] { $n } карточки благ
+   *[other] { $n } карточек благ
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-bought-farmers = { $you ->
+    [yes] Вы покупаете
+   *[no] { $who } покупает
+} { $n ->
+    [one] { $n } земледельца
+   *[other] { $n } земледельцев
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-bought-stones = { $you ->
+    [yes] Вы покупаете
+   *[no] { $who } покупает
+} { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-farmer = { $you ->
+    [yes] Вы размещаете земледельца в провинции { $province }.
+   *[no] { $who } размещает земледельца в провинции { $province }.
+}
+ar-log-stone = { $you ->
+    [yes] Вы размещаете камень в провинции { $province }.
+   *[no] { $who } размещает камень в провинции { $province }.
+}
+ar-log-pyramid = В провинции { $province } построена пирамида: { $n ->
+    [1] пока она там одна.
+   *[other] теперь их там { $n }.
+}
+ar-log-done = { $you ->
+    [yes] Вы заканчиваете ход.
+   *[no] { $who } заканчивает ход.
+}
+ar-log-sealed = { $you ->
+    [yes] Ваше тайное подношение: { $offer }.
+   *[no] { $seen ->
+        [yes] { $who }, тайное подношение: { $offer }.
+       *[no] { $who } делает тайное подношение.
+    }
+}
+ar-log-gave = { $you ->
+    [yes] Вы жертвуете
+   *[no] { $who } жертвует
+} { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-stole = { $you ->
+    [yes] Вы крадёте 3 золота.
+   *[no] { $who } крадёт 3 золота.
+}
+ar-log-total = Вместе: { $total }.
+ar-log-changed = { $you ->
+    [yes] Вы меняете сумму на { $by }: { $total }.
+   *[no] { $who } меняет сумму на { $by }: { $total }.
+}
+ar-log-tile = Сумма { $total } даёт жетон { $tile }.
+ar-log-ranked = { $you ->
+    [yes] Вы — жертвователь
+   *[no] { $who } — жертвователь
+} № { $rank }: { $n ->
+    [one] { $n } награда.
+    [few] { $n } награды.
+   *[other] { $n } наград.
+}
+ar-log-next-first = { $you ->
+    [yes] Первый игрок в следующем раунде — вы.
+   *[no] Первый игрок в следующем раунде — { $who }.
+}
+ar-log-declined = { $you ->
+    [yes] Вы отказываетесь
+   *[no] { $who } отказывается
+} от { $n ->
+    [one] { $n } награды.
+   *[other] { $n } наград.
+}
+ar-log-province-income = Провинция { $province } приносит { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-income = { $you ->
+    [yes] Ваш доход —
+   *[no] { $who }: доход —
+} { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}.
+ar-log-epoch-ended = { $kingdom } заканчивается: подсчёт очков.
+ar-log-scored = { $you ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} за «{ $category }».
+ar-log-goal = { $you ->
+    [yes] Вы выполняете цель «{ $card }».
+   *[no] { $who } выполняет цель «{ $card }».
+}
+ar-log-booked = { $you ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} в сумме { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[other] { $n } очков.
+}
+ar-log-cleared = Летописцы и земледельцы уходят с поля. Камни и пирамиды остаются.
+ar-log-final-sale = { $you ->
+    [yes] Вы продаёте { $n } × «{ $card }».
+   *[no] { $who } продаёт { $n } × «{ $card }».
+}
+ar-log-gold-ranked = { $you ->
+    [yes] Ваше золото —
+   *[no] { $who }: золото —
+} { $gold }, место { $place }: { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[other] { $n } очков.
+}
+ar-log-placed = { $you ->
+    [yes] Вы занимаете
+   *[no] { $who } занимает
+} { $place }-е место: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}.
+
+## Actions by name
+ar-act-pass = Пас
+ar-act-defend = Сыграть «Защиту»
+ar-act-bribe = Сыграть «Подкуп»
+ar-act-done = Готово
+ar-act-decline = Отказаться от остального
+ar-act-reveal = Выставить: { $province }
+ar-act-bid = { $province }: ставка { $gold }
+ar-act-buy-cards = { $n ->
+    [one] Купить { $n } карточку благ
+    [few] Купить { $n } карточки благ
+   *[other] Купить { $n } карточек благ
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}
+ar-act-buy-farmers = { $n ->
+    [one] Купить { $n } земледельца
+   *[other] Купить { $n } земледельцев
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}
+ar-act-buy-stones = { $n ->
+    [one] Купить { $n } камень
+    [few] Купить { $n } камня
+   *[other] Купить { $n } камней
+} за { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}
+ar-act-farmer = Разместить земледельца: { $province }
+ar-act-stone = Разместить камень: { $province }
+ar-act-architect = Сыграть «Архитектора»: { $province }
+ar-act-free-farmer = Сыграть «Свободного земледельца»: { $province }
+ar-act-offer = Пожертвовать { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+}
+ar-act-offer-change = Пожертвовать { $gold } { $gold ->
+    [one] золото
+   *[other] золота
+} с «Изменением подношения»
+ar-act-theft = Положить «Кражу»
+ar-act-theft-change = Положить «Кражу» с «Изменением подношения»
+ar-act-raise = Прибавить к сумме 3
+ar-act-lower = Отнять от суммы 3
+ar-act-take-card = Взять карточку благ
+ar-act-take-farmer = Взять земледельца: { $province }
+ar-act-take-stone = Взять камень: { $province }
+ar-act-harvest = Сыграть «Богатый урожай»: { $province }
+ar-act-treasury = Сыграть «Сокровищницу»: { $province }
+ar-act-sell = Продать карточку «{ $card }» за 1 золото
+
+## Why not
+ar-why-no-card = У вас нет карточки «{ $card }».
+ar-why-nothing-to-sell = У вас нет этой карточки.
+ar-why-played-before = Вы уже сыграли карточку «{ $card }» в этой фазе.
+ar-why-not-controlled = Вы не контролируете эту провинцию.
+ar-why-no-province-card = У вас нет карточки этой провинции.
+ar-why-reveal-due = Сначала выберите карточку провинции.
+ar-why-no-space = Такой клетки нет: ставки — 0, 1, 3, 6, 10, 15, 21, 28 и 36.
+ar-why-not-open = Эта провинция не открыта.
+ar-why-barred = Здесь вашу ставку перебили: сначала ставьте в другой провинции.
+ar-why-bribed = После «Подкупа» ставьте в провинции, где вашу ставку перебили.
+ar-why-too-low = Это не перебивает { $gold }.
+ar-why-defended = Защита: ставьте на две клетки выше { $gold }.
+ar-why-bid-too-high = У вас нет столько золота.
+ar-why-nothing-barred = Вашу ставку никто не перебил.
+ar-why-bribe-in-vain = Вам не хватит ни на какую ставку там.
+ar-why-bid-due = Сначала поставьте летописца.
+ar-why-must-pass = Вы лидируете, поэтому можете только спасовать.
+ar-why-stone-due = Сначала разместите камень мгновенной награды.
+ar-why-kind-closed = Поздно: сначала карточки, затем земледельцы, затем камни, всё по одному разу.
+ar-why-empty-lot = Покупают хотя бы одну вещь.
+ar-why-lot-too-dear = Золота не хватает.
+ar-why-card-limit = { $n ->
+    [0] В ваших провинциях нет символов карточек.
+   *[other] Ваше ограничение карточек — { $n }.
+}
+ar-why-few-cards = { $n ->
+    [0] Карточек благ больше нет.
+    [one] Осталась только { $n } карточка благ.
+    [few] Осталось только { $n } карточки благ.
+   *[other] Осталось только { $n } карточек благ.
+}
+ar-why-few-fields = { $n ->
+    [0] В ваших провинциях нет свободных полей.
+    [one] В ваших провинциях только { $n } свободное поле.
+    [few] В ваших провинциях только { $n } свободных поля.
+   *[other] В ваших провинциях только { $n } свободных полей.
+}
+ar-why-no-free-field = Здесь нет свободного поля.
+ar-why-no-two-stones = В провинции должно быть 2 камня.
+ar-why-lot-first = Сначала разместите всё купленное.
+ar-why-market-turn = Сейчас ваш ход на рынке.
+ar-why-no-offer = Положите хотя бы 1 золото или «Кражу».
+ar-why-offer-too-high = У вас нет столько золота.
+ar-why-offering-due = Сначала выберите подношение.
+ar-why-change-due = Сначала увеличьте или уменьшите сумму.
+ar-why-no-card-exists = Карточек благ больше нет.
+ar-why-reward-due = Сначала выберите награду.
+ar-why-harvest-turn = Сейчас ваш ход урожая.
+
+## Options of a table
+ar-option-expert = Провинции
+ar-option-expert-no = по жребию
+ar-option-expert-yes = выбирают игроки (для опытных)
+ar-option-stones = Мгновенные камни
+ar-option-stones-help = камни мгновенной награды провинции
+ar-option-stones-any = в любую свою провинцию
+ar-option-stones-won = в полученную провинцию
+ar-option-first = Первый игрок
+ar-option-first-random = по жребию
+ar-option-first-host = кто открывает стол
+ar-option-gold = Золото других
+ar-option-gold-hidden = скрыто
+ar-option-gold-open = открыто
+ar-option-counter = Счётчик карточек
+ar-option-counter-help = карточки благ в колоде и у других, по видам
+ar-option-counter-off = выключен
+ar-option-counter-on = показывает, какие ещё не выходили
+ar-option-board = Игровое поле
+ar-option-board-says = Пусто: обычное поле. Иначе — файл поля в JSON; см. правила, { $clause }.
+ar-chosen-expert = для опытных
+ar-chosen-stones = мгновенные камни на месте
+ar-chosen-gold = золото открыто
+ar-chosen-counter = счётчик карточек
+ar-chosen-board = поле { $name }
