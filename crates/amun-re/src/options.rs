@@ -2,8 +2,8 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::{Map, Value};
-use tabletop::{OptionReader, Seat};
+use serde_json::Value;
+use tabletop::{Affects, OptionSpec, Seat, Values};
 
 use crate::board::Board;
 
@@ -71,18 +71,47 @@ pub enum Counter {
 }
 
 impl tabletop::Options for Options {
-    fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        let mut reader = OptionReader::new(json);
-        let options = Options {
-            expert: reader.option("expert"),
-            instant_stones: reader.option("instant_stones"),
-            first: reader.option("first"),
-            board: reader.option_with("board", read_board),
-            gold: reader.option("gold"),
-            counter: reader.option("counter"),
-        };
-        reader.finish(options)
-    }
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "expert",
+            values: Values::Flag,
+            affects: Affects::Play,
+            clause: "AR-10.1",
+        },
+        OptionSpec {
+            key: "instant_stones",
+            values: Values::OneOf(&["any", "won"]),
+            affects: Affects::Play,
+            clause: "AR-4.13",
+        },
+        OptionSpec {
+            key: "first",
+            values: Values::Seat { default: "random" },
+            affects: Affects::Play,
+            clause: "AR-2.6",
+        },
+        OptionSpec {
+            key: "board",
+            values: Values::Object {
+                default: "standard",
+                faults: |board| read_board(board).err().unwrap_or_default(),
+            },
+            affects: Affects::Play,
+            clause: "AR-1.10",
+        },
+        OptionSpec {
+            key: "gold",
+            values: Values::OneOf(&["hidden", "open"]),
+            affects: Affects::Information,
+            clause: "AR-12.4",
+        },
+        OptionSpec {
+            key: "counter",
+            values: Values::OneOf(&["off", "on"]),
+            affects: Affects::Information,
+            clause: "AR-12.7",
+        },
+    ];
 }
 
 /// The board by its name if it is the standard one, otherwise in full.

@@ -1,5 +1,6 @@
 //! Tables and results.
 
+use serde_json::Map;
 use tabletop::{Game, MAX_SEATS, NoSuchTable, Options, Seat, Standing};
 
 use crate::{Suite, Verdict};
@@ -26,7 +27,15 @@ impl<G: Game> Suite<G> {
             G::Options::from_json(&default.to_json()),
             Ok(default.clone())
         );
-        assert_eq!(G::Options::from_json(&serde_json::Map::new()), Ok(default));
+        assert_eq!(G::Options::from_json(&Map::new()), Ok(default));
+        let listed = G::Options::SPECS.iter();
+        let listed: Map<_, _> = listed
+            .map(|spec| (spec.key.to_owned(), spec.default()))
+            .collect();
+        assert!(
+            listed.iter().eq(&G::Options::default().to_json()),
+            "the list of options is not what the options are written as"
+        );
         for table in &self.tables {
             let written = table.options.to_json();
             assert_eq!(G::Options::from_json(&written).as_ref(), Ok(&table.options));

@@ -1,8 +1,10 @@
-//! What a table may choose (RA-12.6). Nothing here changes the course of play.
+//! What a table may choose (RA-12.6): what is shown, and how it looks.
+//!
+//! Nothing here changes the course of play. One choice decides who may sit down, though: the names
+//! of 1999 are those of an edition for three to five players, so two cannot play with them (RA-E01).
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use tabletop::OptionReader;
+use tabletop::{Affects, OptionSpec, Values};
 
 use crate::names::NameSet;
 
@@ -54,21 +56,37 @@ pub enum Counter {
 }
 
 impl tabletop::Options for Options {
-    fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        let mut reader = OptionReader::new(json);
-        let options = Options {
-            scores: reader.option("scores"),
-            track: reader.option("track"),
-            counter: reader.option("counter"),
-            names: reader.option("names"),
-        };
-        reader.finish(options)
-    }
+    const SPECS: &'static [OptionSpec] = &[
+        OptionSpec {
+            key: "scores",
+            values: Values::OneOf(&["hidden", "open"]),
+            affects: Affects::Information,
+            clause: "RA-12.3",
+        },
+        OptionSpec {
+            key: "track",
+            values: Values::OneOf(&["tiles", "barge"]),
+            affects: Affects::Looks,
+            clause: "RA-E03",
+        },
+        OptionSpec {
+            key: "counter",
+            values: Values::OneOf(&["off", "on"]),
+            affects: Affects::Information,
+            clause: "RA-12.5",
+        },
+        OptionSpec {
+            key: "names",
+            values: Values::OneOf(&["classic", "1999", "2016", "brazilian", "2023"]),
+            affects: Affects::Looks,
+            clause: "RA-12.6",
+        },
+    ];
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
     use tabletop::Options as _;
 
     use super::*;

@@ -163,7 +163,7 @@ bad-header      | "greedy"            | true                 | the field "bot" i
 bad-header      | "rng"               | "random"             | the field "rng" is missing, but there is "commit"
 bad-header      | "commit":"6         | "commit":"           | the field "commit" is not 64 hexadecimal digits
 bad-header      | "seed":"0           | "seed":"z            | the field "seed" is not 64 hexadecimal digits
-bad-options     | "hidden"            | "secret"             | scores: unknown variant `secret`, expected `hidden` or `open`
+bad-options     | "hidden"            | "secret"             | scores: expected hidden or open, not "secret"
 bad-players     | "players":          | "players":[],"people": | Ra is for 2 to 5 players, not 0 (RA-2.1)
 bad-players     | {"name":"Carl"}     | {"name":"C"},{"name":""},{"name":""},{"name":""} | Ra is for 2 to 5 players, not 6
 commit-mismatch | "commit":"6         | "commit":"7          | the seed has 630dcd2966c43366

@@ -33,7 +33,7 @@ pub use game::{
 };
 pub use members::{Member, Members};
 pub use notation::Syntax;
-pub use options::{OptionReader, Options};
+pub use options::{Affects, OptionSpec, Options, Values, changed_options};
 pub use play::{Play, Step};
 pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats};
 pub use seen::{Seen, SeenStep};

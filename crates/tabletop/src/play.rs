@@ -90,6 +90,12 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
+    /// Adds a step that was checked in this position before.
+    pub fn repeat(&mut self, step: Step<G>, events: &mut impl Events<G::Event>) {
+        step.repeat(&mut self.position, events);
+        self.steps.push(step);
+    }
+
     /// The same game with the steps of every sealed point in turn order, as an exported record has
     /// them (NO-4.6). Each seat's own steps keep their order.
     #[must_use]

@@ -1,5 +1,7 @@
 //! A game as one observer sees it happen.
 
+use serde_json::{Value, json};
+
 use crate::chance::Chance;
 use crate::events::Witnessed;
 use crate::game::{Game, Observer};
@@ -29,6 +31,31 @@ pub struct SeenStep<G: Game> {
     pub after: G,
 }
 
+impl<G: Game> Seen<G> {
+    /// What an observer sees of a step that led from one position to the next; nothing if it is
+    /// what another seat does at a sealed point before it has chosen.
+    pub fn of(step: Step<G>, before: &G, after: &G, observer: Observer) -> Option<Seen<G>> {
+        match step {
+            Step::Decision { by, .. } if before.sealed() && !observer.is(by) => {
+                // A seat that owes a decision at the next point has chosen at this one.
+                let undecided = after.owing().contains(by) && before.same_point(after);
+                (!undecided).then_some(Seen::Chosen(by))
+            }
+            Step::Chance { chance, .. } if hides(chance, observer) => Some(Seen::Hidden(chance)),
+            _ => Some(Seen::Whole(step)),
+        }
+    }
+
+    /// The step as a record would write it, as far as it is seen.
+    pub fn to_json(&self) -> Value {
+        match *self {
+            Seen::Whole(step) => Value::Object(step.to_json()),
+            Seen::Chosen(seat) => json!({"by": seat}),
+            Seen::Hidden(chance) => json!({"chance": chance.kind(), "to": chance.to()}),
+        }
+    }
+}
+
 impl<G: Game> Play<G> {
     /// The steps that this observer sees, in order.
     ///
@@ -40,18 +67,7 @@ impl<G: Game> Play<G> {
             let before = position;
             let mut events: Vec<G::Event> = Vec::new();
             step.repeat(&mut position, &mut events);
-            let seen = match step {
-                Step::Decision { by, .. } if before.sealed() && !observer.is(by) => {
-                    // Whoever owes a decision at the next point has chosen at this one.
-                    let undecided = position.owing().contains(by);
-                    if undecided && before.same_point(&position) {
-                        return None;
-                    }
-                    Seen::Chosen(by)
-                }
-                Step::Chance { chance, .. } if hides(chance, observer) => Seen::Hidden(chance),
-                _ => Seen::Whole(step),
-            };
+            let seen = Seen::of(step, &before, &position, observer)?;
             let events = events
                 .into_iter()
                 .filter_map(|event| event.seen_by(observer))

@@ -1,8 +1,7 @@
 //! Options of the toy game, and its positions written out by hand.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use tabletop::{BySeat, Faults, Game, OptionReader, Seat};
+use tabletop::{Affects, BySeat, Faults, Game, OptionSpec, Seat, Values};
 
 use super::{COPIES, Card, Cards, HAND, Holding, Phase, STEPS, Toy};
 
@@ -14,11 +13,12 @@ pub struct Options {
 }
 
 impl tabletop::Options for Options {
-    fn from_json(json: &Map<String, Value>) -> Result<Options, Vec<String>> {
-        let mut reader = OptionReader::new(json);
-        let short = reader.option("short");
-        reader.finish(Options { short })
-    }
+    const SPECS: &'static [OptionSpec] = &[OptionSpec {
+        key: "short",
+        values: Values::Flag,
+        affects: Affects::Play,
+        clause: "TOY-1",
+    }];
 }
 
 /// A position of the toy game written out.
