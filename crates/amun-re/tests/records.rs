@@ -159,7 +159,7 @@ fn a_custom_board_is_refused_with_all_reasons() {
         board: abu: bank is not west or east; \
         board: abydos: fields is not a whole number from 0 to 6";
     assert_eq!(refused, why);
-    let why = "line 1: bad-options: board: neither \"standard\" nor a board in full";
+    let why = "line 1: bad-options: board: expected standard or an object, not \"mine\"";
     assert_eq!(fault(&header(&json!({"board": "mine"}))), why);
 }
 
