@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 
+use tabletop::Arg;
+
 use crate::language::Language;
 use crate::locales;
 
@@ -104,6 +106,23 @@ impl Text {
                 self.tell("list-and", &pieces)
             }
         }
+    }
+
+    /// Why the rules of a game forbid something, from the key and the arguments of the reason:
+    /// the message `{game}-why-{key}`. None if the game has no such message.
+    pub fn reason(&self, game: &str, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        let message = format!("{game}-why-{key}");
+        let value = |&(name, arg): &(&'static str, Arg)| match arg {
+            Arg::Number(number) => (name, number.into()),
+            Arg::Key(key) => (name, self.thing(game, name, key).into()),
+        };
+        let values: Vec<(&str, FluentValue<'_>)> = args.iter().map(value).collect();
+        self.knows(&message).then(|| self.tell(&message, &values))
+    }
+
+    /// The name of a thing of a game by its key in the notation: the message `{game}-{kind}-{key}`.
+    pub fn thing(&self, game: &str, kind: &str, key: &str) -> String {
+        self.say(&format!("{game}-{kind}-{}", key.replace(['.', '_'], "-")))
     }
 
     /// A missing key shows itself; the tests ensure that none is missing.

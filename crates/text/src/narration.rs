@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use tabletop::{Game, Observer, Seat};
+use tabletop::{Game, Illegal, Observer, Seat};
 
 use crate::message::{Part, Piece, Text};
 
@@ -22,7 +22,10 @@ pub trait Narrated: Game {
     fn action_name(action: Self::Action, options: &Self::Options, text: &Text) -> String;
 
     /// Why an action is not possible, as a whole sentence.
-    fn why_not(reason: &Self::Illegal, text: &Text) -> String;
+    fn why_not(reason: &Self::Illegal, text: &Text) -> String {
+        let told = text.reason(Self::KEY, reason.key(), &reason.args());
+        told.unwrap_or_else(|| reason.to_string())
+    }
 }
 
 /// How a game is told.

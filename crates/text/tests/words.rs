@@ -5,10 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Messages whose keys are put together at run time begin with one of these.
-const FAMILIES: [&str; 7] = [
+const FAMILIES: [&str; 9] = [
     "ra-tile-",
     "ra-god-",
-    "ar-card-",
+    "ra-why-",
+    "amun-re-why-",
+    "amun-re-card-",
     "ar-category-",
     "ar-epoch-",
     "ar-part-",
@@ -89,4 +91,29 @@ fn every_message_asked_for_is_there() {
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(asked.len() > 100, "the sources were read");
+}
+
+/// The keys of the reasons of a game, as its sources give them.
+fn reasons(game: &str) -> BTreeSet<String> {
+    let source = read_all(&format!("../{game}/src"), "rs");
+    let (_, after) = source
+        .split_once("fn key(&self) -> &'static str {\n        match self {\n            Illegal::")
+        .expect("reasons have keys");
+    let (keys, _) = after.split_once("\n    }\n").expect("it ends");
+    literals(keys)
+        .into_iter()
+        .filter(|literal| !literal.contains(['\n', ' ']))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn every_reason_of_the_rules_has_its_message() {
+    let messages = messages("en");
+    for game in ["ra", "amun-re"] {
+        let prefix = format!("{game}-why-");
+        let told = messages.iter().filter_map(|key| key.strip_prefix(&prefix));
+        let told: BTreeSet<String> = told.map(str::to_owned).collect();
+        assert_eq!(told, reasons(game), "{game}");
+    }
 }

@@ -105,7 +105,7 @@ fn spend_god(stage: &Stage<'_>, seat: Seat) -> Markup {
     if tiles.is_empty() {
         let owned = stage.position.area(seat).tiles[Tile::God];
         let why = text.say(if owned == 0 {
-            "ra-no-god"
+            "ra-why-no-god"
         } else {
             "ra-nothing-for-gods"
         });

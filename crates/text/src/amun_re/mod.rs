@@ -2,9 +2,8 @@
 
 mod names;
 mod narrator;
-mod refusals;
 
-use amun_re::{Action, Direction, Event, Goods, Illegal, Options, Position, Province, goods};
+use amun_re::{Action, Direction, Event, Goods, Options, Position, Province, goods};
 
 use crate::language::Language;
 use crate::locales;
@@ -37,10 +36,6 @@ impl Narrated for Position {
 
     fn action_name(action: Action, _: &Options, text: &Text) -> String {
         action_name(action, text)
-    }
-
-    fn why_not(reason: &Illegal, text: &Text) -> String {
-        refusals::why_not(reason, text)
     }
 }
 

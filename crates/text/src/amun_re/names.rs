@@ -18,17 +18,17 @@ pub fn card_key(card: Card) -> String {
 
 /// The name of a power card.
 pub fn card(card: Card, text: &Text) -> String {
-    text.say(&format!("ar-card-{}", card_key(card)))
+    text.say(&format!("amun-re-card-{}", card_key(card)))
 }
 
 /// When in the course of the game a card is played.
 pub fn card_when(card: Card, text: &Text) -> String {
-    text.say(&format!("ar-card-{}-when", card_key(card)))
+    text.say(&format!("amun-re-card-{}-when", card_key(card)))
 }
 
 /// What a card does.
 pub fn card_does(card: Card, text: &Text) -> String {
-    text.say(&format!("ar-card-{}-does", card_key(card)))
+    text.say(&format!("amun-re-card-{}-does", card_key(card)))
 }
 
 /// The name of an epoch.

@@ -2,9 +2,8 @@
 
 mod names;
 mod narrator;
-mod refusals;
 
-use ra::{Action, Event, Illegal, Options, Position};
+use ra::{Action, Event, Options, Position};
 
 use crate::language::Language;
 use crate::locales;
@@ -39,9 +38,5 @@ impl Narrated for Position {
             Action::Bid(sun) => text.tell("ra-act-bid", &[("sun", sun.0.into())]),
             Action::Lose(lost) => text.tell("ra-act-lose", &[("tile", tile(lost).into())]),
         }
-    }
-
-    fn why_not(reason: &Illegal, text: &Text) -> String {
-        refusals::why_not(reason, text)
     }
 }

@@ -234,52 +234,52 @@ ar-act-treasury = Play Treasury on { $province }
 ar-act-sell = Sell { $card } for 1 gold
 
 ## Why not
-ar-why-no-card = You do not have the card { $card }.
-ar-why-nothing-to-sell = You do not have this card.
-ar-why-played-before = You have already played { $card } in this phase.
-ar-why-not-controlled = You do not control this province.
-ar-why-no-province-card = You do not have this province card.
-ar-why-reveal-due = First choose a province card.
-ar-why-no-space = There is no such space: bids are 0, 1, 3, 6, 10, 15, 21, 28 and 36.
-ar-why-not-open = This province is not open.
-ar-why-barred = You were outbid here last: bid elsewhere first.
-ar-why-bribed = After Bribe you bid on the province where you were outbid.
-ar-why-too-low = This does not outbid { $gold }.
-ar-why-defended = Defence: go two spaces above { $gold }.
-ar-why-bid-too-high = You do not have so much gold.
-ar-why-nothing-barred = Nobody has outbid you.
-ar-why-bribe-in-vain = You cannot pay any bid there.
-ar-why-bid-due = First place your scribe.
-ar-why-must-pass = You lead, so you can only pass.
-ar-why-stone-due = First place the stone of your instant reward.
-ar-why-kind-closed = Too late: cards are bought before farmers, farmers before stones, each once.
-ar-why-empty-lot = A lot has at least one piece.
-ar-why-lot-too-dear = You do not have enough gold.
-ar-why-card-limit = { $n ->
+amun-re-why-no-card = You do not have the card { $card }.
+amun-re-why-nothing-to-sell = You do not have this card.
+amun-re-why-played-before = You have already played { $card } in this phase.
+amun-re-why-not-controlled = You do not control this province.
+amun-re-why-no-province-card = You do not have this province card.
+amun-re-why-reveal-due = First choose a province card.
+amun-re-why-no-space = There is no such space: bids are 0, 1, 3, 6, 10, 15, 21, 28 and 36.
+amun-re-why-not-open = This province is not open.
+amun-re-why-barred = You were outbid here last: bid elsewhere first.
+amun-re-why-bribed = After Bribe you bid on the province where you were outbid.
+amun-re-why-too-low = This does not outbid { $gold }.
+amun-re-why-defended = Defence: go two spaces above { $gold }.
+amun-re-why-bid-too-high = You do not have so much gold.
+amun-re-why-nothing-barred = Nobody has outbid you.
+amun-re-why-bribe-in-vain = You cannot pay any bid there.
+amun-re-why-bid-due = First place your scribe.
+amun-re-why-must-pass = You lead, so you can only pass.
+amun-re-why-stone-due = First place the stone of your instant reward.
+amun-re-why-kind-closed = Too late: cards are bought before farmers, farmers before stones, each once.
+amun-re-why-empty-lot = A lot has at least one piece.
+amun-re-why-lot-too-dear = You do not have enough gold.
+amun-re-why-card-limit = { $n ->
     [0] None of your provinces has a card symbol.
    *[other] Your card limit is { $n }.
 }
-ar-why-few-cards = { $n ->
+amun-re-why-few-cards = { $n ->
     [0] No power card is left.
     [one] Only 1 power card is left.
    *[other] Only { $n } power cards are left.
 }
-ar-why-few-fields = { $n ->
+amun-re-why-few-fields = { $n ->
     [0] Your provinces have no free field.
     [one] Your provinces have only 1 free field.
    *[other] Your provinces have only { $n } free fields.
 }
-ar-why-no-free-field = There is no free field here.
-ar-why-no-two-stones = There must be 2 stones in the province.
-ar-why-lot-first = First place all pieces you bought.
-ar-why-market-turn = This is your market turn.
-ar-why-no-offer = Lay at least 1 gold, or Theft.
-ar-why-offer-too-high = You do not have so much gold.
-ar-why-offering-due = First choose your offering.
-ar-why-change-due = First raise or lower the total.
-ar-why-no-card-exists = No power card is left.
-ar-why-reward-due = First choose a reward.
-ar-why-harvest-turn = This is your harvest turn.
+amun-re-why-no-free-field = There is no free field here.
+amun-re-why-no-two-stones = There must be 2 stones in the province.
+amun-re-why-lot-first = First place all pieces you bought.
+amun-re-why-market-turn = This is your market turn.
+amun-re-why-no-offer = Lay at least 1 gold, or Theft.
+amun-re-why-offer-too-high = You do not have so much gold.
+amun-re-why-offering-due = First choose your offering.
+amun-re-why-change-due = First raise or lower the total.
+amun-re-why-no-card-exists = No power card is left.
+amun-re-why-reward-due = First choose a reward.
+amun-re-why-harvest-turn = This is your harvest turn.
 
 ## Options of a table
 ar-option-expert = Provinces

@@ -259,7 +259,6 @@ ra-spend = Spend { $god }
 ra-spend-a-god = Spend a god
 ra-spend-says = Take one tile from the row
 ra-choose-tile = Choose the tile to take. The god is gone then.
-ra-no-god = You have no god
 ra-nothing-for-gods = There is nothing in the row that a god can take
 ra-god-step = Another god?
 ra-god-step-why =
@@ -337,6 +336,7 @@ ra-you-wait = Your turn will come.
 ## Why not
 
 ra-why-row-full = The row is full: invoke Ra or spend a god
+ra-why-no-god = You have no god
 ra-why-not-for-gods = No god can take this tile
 ra-why-not-in-row = There is no such tile in the row
 ra-why-not-usable = This is none of your usable suns

@@ -234,52 +234,52 @@ ar-act-treasury = Speel Schatkamer in { $province }
 ar-act-sell = Verkoop { $card } voor 1 goud
 
 ## Why not
-ar-why-no-card = Je hebt de kaart { $card } niet.
-ar-why-nothing-to-sell = Je hebt deze kaart niet.
-ar-why-played-before = Je hebt { $card } in deze fase al gespeeld.
-ar-why-not-controlled = Deze provincie is niet van jou.
-ar-why-no-province-card = Je hebt deze provinciekaart niet.
-ar-why-reveal-due = Kies eerst een provinciekaart.
-ar-why-no-space = Zo'n veld is er niet: je kunt 0, 1, 3, 6, 10, 15, 21, 28 of 36 bieden.
-ar-why-not-open = Deze provincie is niet open.
-ar-why-barred = Hier ben je het laatst overboden: bied eerst elders.
-ar-why-bribed = Na Omkoping bied je op de provincie waar je overboden bent.
-ar-why-too-low = Dit is niet hoger dan { $gold }.
-ar-why-defended = Verdediging: ga twee velden boven { $gold }.
-ar-why-bid-too-high = Zoveel goud heb je niet.
-ar-why-nothing-barred = Niemand heeft je overboden.
-ar-why-bribe-in-vain = Je kunt daar geen enkel bod betalen.
-ar-why-bid-due = Plaats eerst je schrijver.
-ar-why-must-pass = Je leidt, dus je kunt alleen passen.
-ar-why-stone-due = Plaats eerst de bouwsteen van je directe beloning.
-ar-why-kind-closed = Te laat: eerst kaarten, dan boeren, dan bouwstenen, elk één keer.
-ar-why-empty-lot = Koop er ten minste één.
-ar-why-lot-too-dear = Je hebt niet genoeg goud.
-ar-why-card-limit = { $n ->
+amun-re-why-no-card = Je hebt de kaart { $card } niet.
+amun-re-why-nothing-to-sell = Je hebt deze kaart niet.
+amun-re-why-played-before = Je hebt { $card } in deze fase al gespeeld.
+amun-re-why-not-controlled = Deze provincie is niet van jou.
+amun-re-why-no-province-card = Je hebt deze provinciekaart niet.
+amun-re-why-reveal-due = Kies eerst een provinciekaart.
+amun-re-why-no-space = Zo'n veld is er niet: je kunt 0, 1, 3, 6, 10, 15, 21, 28 of 36 bieden.
+amun-re-why-not-open = Deze provincie is niet open.
+amun-re-why-barred = Hier ben je het laatst overboden: bied eerst elders.
+amun-re-why-bribed = Na Omkoping bied je op de provincie waar je overboden bent.
+amun-re-why-too-low = Dit is niet hoger dan { $gold }.
+amun-re-why-defended = Verdediging: ga twee velden boven { $gold }.
+amun-re-why-bid-too-high = Zoveel goud heb je niet.
+amun-re-why-nothing-barred = Niemand heeft je overboden.
+amun-re-why-bribe-in-vain = Je kunt daar geen enkel bod betalen.
+amun-re-why-bid-due = Plaats eerst je schrijver.
+amun-re-why-must-pass = Je leidt, dus je kunt alleen passen.
+amun-re-why-stone-due = Plaats eerst de bouwsteen van je directe beloning.
+amun-re-why-kind-closed = Te laat: eerst kaarten, dan boeren, dan bouwstenen, elk één keer.
+amun-re-why-empty-lot = Koop er ten minste één.
+amun-re-why-lot-too-dear = Je hebt niet genoeg goud.
+amun-re-why-card-limit = { $n ->
     [0] Geen van je provincies heeft een kaartsymbool.
    *[other] Je kaartlimiet is { $n }.
 }
-ar-why-few-cards = { $n ->
+amun-re-why-few-cards = { $n ->
     [0] Er is geen machtkaart meer.
     [one] Er is nog maar 1 machtkaart.
    *[other] Er zijn nog maar { $n } machtkaarten.
 }
-ar-why-few-fields = { $n ->
+amun-re-why-few-fields = { $n ->
     [0] Je provincies hebben geen vrije akker.
     [one] Je provincies hebben maar 1 vrije akker.
    *[other] Je provincies hebben maar { $n } vrije akkers.
 }
-ar-why-no-free-field = Hier is geen vrije akker.
-ar-why-no-two-stones = Er moeten 2 bouwstenen in de provincie liggen.
-ar-why-lot-first = Plaats eerst alles wat je gekocht hebt.
-ar-why-market-turn = Dit is je marktbeurt.
-ar-why-no-offer = Leg ten minste 1 goud, of Diefstal.
-ar-why-offer-too-high = Zoveel goud heb je niet.
-ar-why-offering-due = Kies eerst je offer.
-ar-why-change-due = Verhoog of verlaag eerst het totaal.
-ar-why-no-card-exists = Er is geen machtkaart meer.
-ar-why-reward-due = Kies eerst een beloning.
-ar-why-harvest-turn = Dit is je oogstbeurt.
+amun-re-why-no-free-field = Hier is geen vrije akker.
+amun-re-why-no-two-stones = Er moeten 2 bouwstenen in de provincie liggen.
+amun-re-why-lot-first = Plaats eerst alles wat je gekocht hebt.
+amun-re-why-market-turn = Dit is je marktbeurt.
+amun-re-why-no-offer = Leg ten minste 1 goud, of Diefstal.
+amun-re-why-offer-too-high = Zoveel goud heb je niet.
+amun-re-why-offering-due = Kies eerst je offer.
+amun-re-why-change-due = Verhoog of verlaag eerst het totaal.
+amun-re-why-no-card-exists = Er is geen machtkaart meer.
+amun-re-why-reward-due = Kies eerst een beloning.
+amun-re-why-harvest-turn = Dit is je oogstbeurt.
 
 ## Options of a table
 ar-option-expert = Provincies

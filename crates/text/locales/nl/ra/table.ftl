@@ -259,7 +259,6 @@ ra-spend = Zet { $god } in
 ra-spend-a-god = Zet een god in
 ra-spend-says = Neem één kaartje uit de rij
 ra-choose-tile = Kies het kaartje. De god is daarna weg.
-ra-no-god = Je hebt geen god
 ra-nothing-for-gods = In de rij ligt niets dat een god kan nemen
 ra-god-step = Nog een god?
 ra-god-step-why =
@@ -337,6 +336,7 @@ ra-you-wait = Jouw beurt komt nog.
 ## Why not
 
 ra-why-row-full = De rij is vol: roep Ra aan of zet een god in
+ra-why-no-god = Je hebt geen god
 ra-why-not-for-gods = Dit kaartje kan geen god nemen
 ra-why-not-in-row = Zo'n kaartje ligt niet in de rij
 ra-why-not-usable = Dit is geen van je bruikbare zonnen

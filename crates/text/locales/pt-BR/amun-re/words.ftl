@@ -237,52 +237,52 @@ ar-act-treasury = Jogar Tesouro em { $province }
 ar-act-sell = Vender { $card } por 1 de ouro
 
 ## Why not
-ar-why-no-card = Você não tem a carta { $card }.
-ar-why-nothing-to-sell = Você não tem esta carta.
-ar-why-played-before = Você já jogou { $card } nesta fase.
-ar-why-not-controlled = Você não controla esta província.
-ar-why-no-province-card = Você não tem esta carta de Província.
-ar-why-reveal-due = Escolha antes uma carta de Província.
-ar-why-no-space = Esse espaço não existe: os lances são 0, 1, 3, 6, 10, 15, 21, 28 e 36.
-ar-why-not-open = Esta província não está em leilão.
-ar-why-barred = Seu último lance foi coberto aqui: dê antes um lance em outra.
-ar-why-bribed = Após Suborno, seu lance vai na província onde ele foi coberto.
-ar-why-too-low = Isto não cobre { $gold }.
-ar-why-defended = Defesa: suba dois espaços acima de { $gold }.
-ar-why-bid-too-high = Você não tem tanto ouro.
-ar-why-nothing-barred = Ninguém cobriu seu lance.
-ar-why-bribe-in-vain = Você não pode pagar nenhum lance ali.
-ar-why-bid-due = Coloque antes seu escriba.
-ar-why-must-pass = Você lidera, então só pode passar.
-ar-why-stone-due = Coloque antes a pedra da sua recompensa imediata.
-ar-why-kind-closed = Tarde demais: compram-se cartas antes de camponeses e camponeses antes de pedras, uma vez cada.
-ar-why-empty-lot = Uma compra tem ao menos uma unidade.
-ar-why-lot-too-dear = Você não tem ouro suficiente.
-ar-why-card-limit = { $n ->
+amun-re-why-no-card = Você não tem a carta { $card }.
+amun-re-why-nothing-to-sell = Você não tem esta carta.
+amun-re-why-played-before = Você já jogou { $card } nesta fase.
+amun-re-why-not-controlled = Você não controla esta província.
+amun-re-why-no-province-card = Você não tem esta carta de Província.
+amun-re-why-reveal-due = Escolha antes uma carta de Província.
+amun-re-why-no-space = Esse espaço não existe: os lances são 0, 1, 3, 6, 10, 15, 21, 28 e 36.
+amun-re-why-not-open = Esta província não está em leilão.
+amun-re-why-barred = Seu último lance foi coberto aqui: dê antes um lance em outra.
+amun-re-why-bribed = Após Suborno, seu lance vai na província onde ele foi coberto.
+amun-re-why-too-low = Isto não cobre { $gold }.
+amun-re-why-defended = Defesa: suba dois espaços acima de { $gold }.
+amun-re-why-bid-too-high = Você não tem tanto ouro.
+amun-re-why-nothing-barred = Ninguém cobriu seu lance.
+amun-re-why-bribe-in-vain = Você não pode pagar nenhum lance ali.
+amun-re-why-bid-due = Coloque antes seu escriba.
+amun-re-why-must-pass = Você lidera, então só pode passar.
+amun-re-why-stone-due = Coloque antes a pedra da sua recompensa imediata.
+amun-re-why-kind-closed = Tarde demais: compram-se cartas antes de camponeses e camponeses antes de pedras, uma vez cada.
+amun-re-why-empty-lot = Uma compra tem ao menos uma unidade.
+amun-re-why-lot-too-dear = Você não tem ouro suficiente.
+amun-re-why-card-limit = { $n ->
     [0] Nenhuma província sua tem símbolo de Favor.
    *[other] Seu limite de cartas é { $n }.
 }
-ar-why-few-cards = { $n ->
+amun-re-why-few-cards = { $n ->
     [0] Não há mais cartas de Favor.
     [one] Só resta { $n } carta de Favor.
    *[other] Só restam { $n } cartas de Favor.
 }
-ar-why-few-fields = { $n ->
+amun-re-why-few-fields = { $n ->
     [0] Suas províncias não têm campo livre.
     [one] Suas províncias só têm { $n } campo livre.
    *[other] Suas províncias só têm { $n } campos livres.
 }
-ar-why-no-free-field = Não há campo livre aqui.
-ar-why-no-two-stones = É preciso haver 2 pedras na província.
-ar-why-lot-first = Coloque antes tudo o que comprou.
-ar-why-market-turn = É sua vez no mercado.
-ar-why-no-offer = Ofereça ao menos 1 de ouro, ou jogue Roubo.
-ar-why-offer-too-high = Você não tem tanto ouro.
-ar-why-offering-due = Escolha antes sua oferenda.
-ar-why-change-due = Aumente ou reduza antes o total.
-ar-why-no-card-exists = Não há mais cartas de Favor.
-ar-why-reward-due = Escolha antes uma recompensa.
-ar-why-harvest-turn = É sua vez na colheita.
+amun-re-why-no-free-field = Não há campo livre aqui.
+amun-re-why-no-two-stones = É preciso haver 2 pedras na província.
+amun-re-why-lot-first = Coloque antes tudo o que comprou.
+amun-re-why-market-turn = É sua vez no mercado.
+amun-re-why-no-offer = Ofereça ao menos 1 de ouro, ou jogue Roubo.
+amun-re-why-offer-too-high = Você não tem tanto ouro.
+amun-re-why-offering-due = Escolha antes sua oferenda.
+amun-re-why-change-due = Aumente ou reduza antes o total.
+amun-re-why-no-card-exists = Não há mais cartas de Favor.
+amun-re-why-reward-due = Escolha antes uma recompensa.
+amun-re-why-harvest-turn = É sua vez na colheita.
 
 ## Options of a table
 ar-option-expert = Províncias

@@ -259,7 +259,6 @@ ra-spend = Gastar { $god }
 ra-spend-a-god = Gastar um deus
 ra-spend-says = Pegue uma peça da faixa
 ra-choose-tile = Escolha a peça a pegar. O deus é descartado.
-ra-no-god = Você não tem deus
 ra-nothing-for-gods = Nada na faixa que um deus possa pegar
 ra-god-step = Mais um deus?
 ra-god-step-why =
@@ -337,6 +336,7 @@ ra-you-wait = Sua vez vai chegar.
 ## Why not
 
 ra-why-row-full = A faixa está cheia: invoque Rá ou gaste um deus
+ra-why-no-god = Você não tem deus
 ra-why-not-for-gods = Nenhum deus pode pegar esta peça
 ra-why-not-in-row = Não há essa peça na faixa
 ra-why-not-usable = Este sol não está entre os seus disponíveis

@@ -289,54 +289,54 @@ ar-act-treasury = Сыграть «Сокровищницу»: { $province }
 ar-act-sell = Продать карточку «{ $card }» за 1 золото
 
 ## Why not
-ar-why-no-card = У вас нет карточки «{ $card }».
-ar-why-nothing-to-sell = У вас нет этой карточки.
-ar-why-played-before = Вы уже сыграли карточку «{ $card }» в этой фазе.
-ar-why-not-controlled = Вы не контролируете эту провинцию.
-ar-why-no-province-card = У вас нет карточки этой провинции.
-ar-why-reveal-due = Сначала выберите карточку провинции.
-ar-why-no-space = Такой клетки нет: ставки — 0, 1, 3, 6, 10, 15, 21, 28 и 36.
-ar-why-not-open = Эта провинция не открыта.
-ar-why-barred = Здесь вашу ставку перебили: сначала ставьте в другой провинции.
-ar-why-bribed = После «Подкупа» ставьте в провинции, где вашу ставку перебили.
-ar-why-too-low = Это не перебивает { $gold }.
-ar-why-defended = Защита: ставьте на две клетки выше { $gold }.
-ar-why-bid-too-high = У вас нет столько золота.
-ar-why-nothing-barred = Вашу ставку никто не перебил.
-ar-why-bribe-in-vain = Вам не хватит ни на какую ставку там.
-ar-why-bid-due = Сначала поставьте летописца.
-ar-why-must-pass = Вы лидируете, поэтому можете только спасовать.
-ar-why-stone-due = Сначала разместите камень мгновенной награды.
-ar-why-kind-closed = Поздно: сначала карточки, затем земледельцы, затем камни, всё по одному разу.
-ar-why-empty-lot = Покупают хотя бы одну вещь.
-ar-why-lot-too-dear = Золота не хватает.
-ar-why-card-limit = { $n ->
+amun-re-why-no-card = У вас нет карточки «{ $card }».
+amun-re-why-nothing-to-sell = У вас нет этой карточки.
+amun-re-why-played-before = Вы уже сыграли карточку «{ $card }» в этой фазе.
+amun-re-why-not-controlled = Вы не контролируете эту провинцию.
+amun-re-why-no-province-card = У вас нет карточки этой провинции.
+amun-re-why-reveal-due = Сначала выберите карточку провинции.
+amun-re-why-no-space = Такой клетки нет: ставки — 0, 1, 3, 6, 10, 15, 21, 28 и 36.
+amun-re-why-not-open = Эта провинция не открыта.
+amun-re-why-barred = Здесь вашу ставку перебили: сначала ставьте в другой провинции.
+amun-re-why-bribed = После «Подкупа» ставьте в провинции, где вашу ставку перебили.
+amun-re-why-too-low = Это не перебивает { $gold }.
+amun-re-why-defended = Защита: ставьте на две клетки выше { $gold }.
+amun-re-why-bid-too-high = У вас нет столько золота.
+amun-re-why-nothing-barred = Вашу ставку никто не перебил.
+amun-re-why-bribe-in-vain = Вам не хватит ни на какую ставку там.
+amun-re-why-bid-due = Сначала поставьте летописца.
+amun-re-why-must-pass = Вы лидируете, поэтому можете только спасовать.
+amun-re-why-stone-due = Сначала разместите камень мгновенной награды.
+amun-re-why-kind-closed = Поздно: сначала карточки, затем земледельцы, затем камни, всё по одному разу.
+amun-re-why-empty-lot = Покупают хотя бы одну вещь.
+amun-re-why-lot-too-dear = Золота не хватает.
+amun-re-why-card-limit = { $n ->
     [0] В ваших провинциях нет символов карточек.
    *[other] Ваше ограничение карточек — { $n }.
 }
-ar-why-few-cards = { $n ->
+amun-re-why-few-cards = { $n ->
     [0] Карточек благ больше нет.
     [one] Осталась только { $n } карточка благ.
     [few] Осталось только { $n } карточки благ.
    *[other] Осталось только { $n } карточек благ.
 }
-ar-why-few-fields = { $n ->
+amun-re-why-few-fields = { $n ->
     [0] В ваших провинциях нет свободных полей.
     [one] В ваших провинциях только { $n } свободное поле.
     [few] В ваших провинциях только { $n } свободных поля.
    *[other] В ваших провинциях только { $n } свободных полей.
 }
-ar-why-no-free-field = Здесь нет свободного поля.
-ar-why-no-two-stones = В провинции должно быть 2 камня.
-ar-why-lot-first = Сначала разместите всё купленное.
-ar-why-market-turn = Сейчас ваш ход на рынке.
-ar-why-no-offer = Положите хотя бы 1 золото или «Кражу».
-ar-why-offer-too-high = У вас нет столько золота.
-ar-why-offering-due = Сначала выберите подношение.
-ar-why-change-due = Сначала увеличьте или уменьшите сумму.
-ar-why-no-card-exists = Карточек благ больше нет.
-ar-why-reward-due = Сначала выберите награду.
-ar-why-harvest-turn = Сейчас ваш ход урожая.
+amun-re-why-no-free-field = Здесь нет свободного поля.
+amun-re-why-no-two-stones = В провинции должно быть 2 камня.
+amun-re-why-lot-first = Сначала разместите всё купленное.
+amun-re-why-market-turn = Сейчас ваш ход на рынке.
+amun-re-why-no-offer = Положите хотя бы 1 золото или «Кражу».
+amun-re-why-offer-too-high = У вас нет столько золота.
+amun-re-why-offering-due = Сначала выберите подношение.
+amun-re-why-change-due = Сначала увеличьте или уменьшите сумму.
+amun-re-why-no-card-exists = Карточек благ больше нет.
+amun-re-why-reward-due = Сначала выберите награду.
+amun-re-why-harvest-turn = Сейчас ваш ход урожая.
 
 ## Options of a table
 ar-option-expert = Провинции

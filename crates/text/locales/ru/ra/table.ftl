@@ -371,7 +371,6 @@ ra-spend = Потратить: { $god }
 ra-spend-a-god = Потратить бога
 ra-spend-says = Взять один жетон из ряда
 ra-choose-tile = Выберите, какой жетон взять. Бог при этом уходит.
-ra-no-god = У вас нет богов
 ra-nothing-for-gods = В ряду нет ничего, что можно взять за бога
 ra-god-step = Ещё бога?
 ra-god-step-why =
@@ -461,6 +460,7 @@ ra-you-wait = Ваш ход ещё настанет.
 ## Why not
 
 ra-why-row-full = Ряд заполнен: воззовите к Ра или потратьте бога
+ra-why-no-god = У вас нет богов
 ra-why-not-for-gods = Этот жетон нельзя взять за бога
 ra-why-not-in-row = Такого жетона в ряду нет
 ra-why-not-usable = Это солнце вам недоступно
