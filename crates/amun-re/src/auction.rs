@@ -79,7 +79,7 @@ impl Position {
                 None => held,
             };
             // Empty provinces first, so that the list begins with a bid that costs nothing.
-            for province in self.open.except(held) {
+            for province in self.open.difference(held) {
                 list.extend(self.bids_on(province, player.gold));
             }
             for province in elsewhere {

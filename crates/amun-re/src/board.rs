@@ -118,7 +118,7 @@ impl Board {
     pub fn on_bank(&self, bank: Bank) -> Provinces {
         match bank {
             Bank::West => self.west,
-            Bank::East => Provinces::ALL.except(self.west),
+            Bank::East => Provinces::ALL.difference(self.west),
         }
     }
 

@@ -121,7 +121,7 @@ pub(crate) fn read(json: &Value) -> Result<Board, Vec<BoardFault>> {
         }
         board.printed[province] = cells.printed();
     }
-    for province in Provinces::ALL.except(seen) {
+    for province in Provinces::ALL.difference(seen) {
         faults.push(BoardFault::Missing { province });
     }
     // Too few of one are too many of the other, unless some lands are unknown, which has been said.

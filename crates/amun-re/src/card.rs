@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize};
-use tabletop::{Member, Members};
+use tabletop::Member;
 
 use crate::once;
 
@@ -91,7 +91,13 @@ impl Card {
         }
     }
 
-    /// The kind with this key. Theft is no power card (AR-1.2).
+    /// Its bit in a set of names.
+    #[inline]
+    const fn mask(self) -> u16 {
+        1 << self as u16
+    }
+
+    /// The kind with this key. Theft is not a power card (AR-1.2).
     pub fn from_key(key: &str) -> Option<Card> {
         Card::ALL.into_iter().find(|card| card.key() == key)
     }
@@ -196,7 +202,7 @@ impl Cards {
     /// Both piles together.
     #[inline]
     #[must_use]
-    pub fn and(&self, other: &Cards) -> Cards {
+    pub fn plus(&self, other: &Cards) -> Cards {
         Cards(std::array::from_fn(|kind| {
             self.0[kind].saturating_add(other.0[kind])
         }))
@@ -252,59 +258,19 @@ impl<'de> Deserialize<'de> for Cards {
     }
 }
 
-/// A set of names, such as those a player has played in a phase (AR-3.4).
-///
-/// As JSON it is the list of the keys.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Card>", from = "Vec<Card>")]
-pub struct Names(u16);
-
-impl Names {
-    /// No name.
-    pub const NONE: Names = Names(0);
-
-    /// Whether the name is in the set.
-    #[inline]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & (1 << card as u16) != 0
-    }
-
-    /// The same set with this name.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, card: Card) -> Names {
-        Names(self.0 | 1 << card as u16)
-    }
-
-    /// Whether every name of this set is one of these.
-    pub fn all_among(self, cards: &[Card]) -> bool {
-        let allowed: Names = cards.iter().copied().collect();
-        self.0 & !allowed.0 == 0
-    }
-
-    /// The names in canonical order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        Members::<Card>::of_bits(self.0)
-    }
+tabletop::bit_set! {
+    /// A set of names, such as those a player has played in a phase (AR-3.4).
+    ///
+    /// As JSON it is the list of the keys.
+    #[derive(Serialize, Deserialize)]
+    #[serde(into = "Vec<Card>", from = "Vec<Card>")]
+    pub struct Names(u16) of Card
 }
 
 impl Member for Card {
     #[inline]
     fn of_bit(bit: u32) -> Card {
         Card::ALL[bit as usize]
-    }
-}
-
-impl FromIterator<Card> for Names {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Names {
-        cards.into_iter().fold(Names::NONE, Names::with)
-    }
-}
-
-impl fmt::Debug for Names {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Card::key)).finish()
     }
 }
 
@@ -361,7 +327,7 @@ mod tests {
         let two = Cards::of(&[Card::Bribe, Card::Harvest]);
         assert_eq!(pile.without(&two), Some(Cards::of(&[Card::Bribe])));
         assert_eq!(two.without(&pile), None);
-        assert_eq!(two.and(&Cards::of(&[Card::Bribe])), pile);
+        assert_eq!(two.plus(&Cards::of(&[Card::Bribe])), pile);
     }
 
     #[test]

@@ -126,7 +126,7 @@ mod tests {
         let (deck, discards) = (Cards::of(deck), Cards::of(discards));
         let hand = Cards::of(hand);
         let rest = Cards::GAME
-            .without(&deck.and(&discards).and(&hand))
+            .without(&deck.plus(&discards).plus(&hand))
             .unwrap();
         let setup = Setup {
             phase: Phase::Market {

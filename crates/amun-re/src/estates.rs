@@ -67,7 +67,7 @@ impl Estates<'_> {
     /// Whether a goal card is fulfilled (AR-8.7). Where a province lies counts when there are three.
     pub(crate) fn fulfils(&self, goal: Card, provinces: Provinces) -> bool {
         let all_or_none = |set: Provinces| {
-            let common = provinces.common(set);
+            let common = provinces.intersection(set);
             let alike = common.is_empty() || common == provinces;
             alike && provinces.len() == PROVINCES_EACH
         };
@@ -94,11 +94,12 @@ impl Estates<'_> {
     pub(crate) fn tally(&self, control: &[Provinces]) -> BySeat<Tally> {
         let controlled = control
             .iter()
-            .fold(Provinces::NONE, |all, own| all.and(*own));
-        let best = Bank::ALL.map(|bank| self.best(controlled.common(self.board.on_bank(bank))));
+            .fold(Provinces::NONE, |all, own| all.union(*own));
+        let best =
+            Bank::ALL.map(|bank| self.best(controlled.intersection(self.board.on_bank(bank))));
         let mut tally = BySeat::default();
         for (seat, &own) in Seat::all(control.len()).zip(control) {
-            let banks = best.iter().filter(|best| !best.common(own).is_empty());
+            let banks = best.iter().filter(|best| !best.is_disjoint(own));
             tally[seat] = [
                 self.temples(own),
                 self.pyramids(own),

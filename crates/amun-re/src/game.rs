@@ -146,7 +146,7 @@ impl Game for Position {
             | Phase::BoughtCard { seat, .. }
             | Phase::RewardCard { seat, .. } => Next::Chance(Chance::Draw(seat)),
             Phase::Reveal | Phase::Offering => {
-                Next::Decision(Seats::all(self.players()).except(self.chosen()))
+                Next::Decision(Seats::all(self.players()).difference(self.chosen()))
             }
             Phase::Auction { seat, .. }
             | Phase::InstantStone { seat, .. }

@@ -294,7 +294,7 @@ mod tests {
             setup.in_play = setup
                 .seats
                 .iter()
-                .fold(Provinces::NONE, |all, player| all.and(player.control));
+                .fold(Provinces::NONE, |all, player| all.union(player.control));
         }
         for (province, pyramids, stones) in [
             (Damanhur, 1, 0),

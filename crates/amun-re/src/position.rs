@@ -149,16 +149,16 @@ impl Position {
     #[inline]
     pub(crate) fn controlled(&self) -> Provinces {
         let players = self.seats.of(self.players()).iter();
-        players.fold(Provinces::NONE, |all, player| all.and(player.control))
+        players.fold(Provinces::NONE, |all, player| all.union(player.control))
     }
 
     /// The provinces whose cards have not been dealt or turned up in this epoch (AR-2.4, NO-3.5).
     pub(crate) fn province_deck(&self) -> Provinces {
         let players = self.seats.of(self.players()).iter();
         let dealt = players.fold(self.open, |all, player| {
-            all.and(player.control).and(player.province_cards)
+            all.union(player.control).union(player.province_cards)
         });
-        self.in_play.except(dealt)
+        self.in_play.difference(dealt)
     }
 
     /// The power cards in the deck and in the discards together.

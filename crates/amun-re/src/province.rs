@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::{Member, Members};
+use tabletop::Member;
 
 use crate::once;
 
@@ -65,6 +65,12 @@ impl Province {
         }
     }
 
+    /// Its bit in a set of provinces.
+    #[inline]
+    const fn mask(self) -> u16 {
+        1 << self as u16
+    }
+
     /// The province with this key.
     pub fn from_key(key: &str) -> Option<Province> {
         Province::ALL
@@ -98,88 +104,28 @@ impl TryFrom<String> for Province {
     }
 }
 
-/// A set of provinces; it iterates in canonical order.
-///
-/// As JSON it is the list of the keys.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Province>", try_from = "Vec<Province>")]
-pub struct Provinces(u16);
+tabletop::bit_set! {
+    /// A set of provinces; it iterates in canonical order.
+    ///
+    /// As JSON it is the list of the keys.
+    #[derive(Serialize, Deserialize)]
+    #[serde(into = "Vec<Province>", try_from = "Vec<Province>")]
+    pub struct Provinces(u16) of Province
+}
 
 impl Provinces {
-    /// No province.
-    pub const NONE: Provinces = Provinces(0);
-
     /// All fifteen.
-    pub const ALL: Provinces = Provinces((1 << Province::COUNT) - 1);
+    pub const ALL: Provinces = Provinces::of(&Province::ALL);
 
     /// These provinces.
     pub const fn of(provinces: &[Province]) -> Provinces {
-        let mut bits = 0;
+        let mut set = Provinces::NONE;
         let mut index = 0;
         while index < provinces.len() {
-            bits |= 1 << provinces[index] as u16;
+            set = set.with(provinces[index]);
             index += 1;
         }
-        Provinces(bits)
-    }
-
-    /// Whether the province is in the set.
-    #[inline]
-    pub const fn contains(self, province: Province) -> bool {
-        self.0 & (1 << province as u16) != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many provinces there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The same set with this province.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, province: Province) -> Provinces {
-        Provinces(self.0 | 1 << province as u16)
-    }
-
-    /// The same set without this province.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, province: Province) -> Provinces {
-        Provinces(self.0 & !(1 << province as u16))
-    }
-
-    /// Both sets together.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Provinces) -> Provinces {
-        Provinces(self.0 | other.0)
-    }
-
-    /// The provinces that are in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Provinces) -> Provinces {
-        Provinces(self.0 & other.0)
-    }
-
-    /// The provinces of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn except(self, other: Provinces) -> Provinces {
-        Provinces(self.0 & !other.0)
-    }
-
-    /// The first province in canonical order.
-    #[inline]
-    pub fn first(self) -> Option<Province> {
-        self.into_iter().next()
+        set
     }
 
     /// The province with this number in the set, counted from 0.
@@ -189,34 +135,10 @@ impl Provinces {
     }
 }
 
-impl IntoIterator for Provinces {
-    type Item = Province;
-    type IntoIter = Members<Province>;
-
-    #[inline]
-    fn into_iter(self) -> Members<Province> {
-        Members::of_bits(self.0)
-    }
-}
-
 impl Member for Province {
     #[inline]
     fn of_bit(bit: u32) -> Province {
         Province::ALL[bit as usize]
-    }
-}
-
-impl FromIterator<Province> for Provinces {
-    fn from_iter<I: IntoIterator<Item = Province>>(provinces: I) -> Provinces {
-        provinces.into_iter().fold(Provinces::NONE, Provinces::with)
-    }
-}
-
-impl fmt::Debug for Provinces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(Province::key))
-            .finish()
     }
 }
 
@@ -325,7 +247,7 @@ mod tests {
         assert_eq!(order, [Province::Abu, Province::Buto, Province::Thebes]);
         assert_eq!(set.nth(1), Some(Province::Buto));
         assert_eq!(set.nth(3), None);
-        assert_eq!(set.except(Provinces::ALL), Provinces::NONE);
+        assert_eq!(set.difference(Provinces::ALL), Provinces::NONE);
         assert_eq!(Provinces::ALL.len(), Province::COUNT);
         assert_eq!(
             Province::ALL.into_iter().collect::<Provinces>(),

@@ -131,7 +131,7 @@ impl Position {
             let player = &mut self.seats[seat];
             let hand = std::mem::take(&mut player.hand);
             player.gold += hand.total() as u16;
-            self.discards = self.discards.and(&hand);
+            self.discards = self.discards.plus(&hand);
             for (card, number) in hand.iter() {
                 events.tell(Event::FinalSale { seat, card, number });
             }

@@ -35,7 +35,7 @@ impl Position {
 
     /// The province that a player has just won (AR-4.2).
     pub(crate) fn won(&self, seat: Seat) -> Province {
-        let won = self.open.common(self.seats[seat].control);
+        let won = self.open.intersection(self.seats[seat].control);
         won.first().expect("everybody wins one open province")
     }
 

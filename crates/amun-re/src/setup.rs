@@ -214,7 +214,7 @@ impl Setup {
 
     pub(crate) fn cards_outside_the_deck(&self) -> Cards {
         let piles = self.seats.iter().flat_map(|seat| [seat.hand, seat.sold]);
-        piles.fold(self.discards, |all, pile| all.and(&pile))
+        piles.fold(self.discards, |all, pile| all.plus(&pile))
     }
 
     pub(crate) fn of(position: &Position) -> Setup {

@@ -144,8 +144,10 @@ impl Setup {
         let piles = piles.flat_map(|player| [player.control, player.province_cards]);
         let (mut once, mut wrong) = (Provinces::NONE, Provinces::NONE);
         for pile in piles.chain([open]) {
-            wrong = wrong.and(pile.common(once)).and(pile.except(self.in_play));
-            once = once.and(pile);
+            wrong = wrong
+                .union(pile.intersection(once))
+                .union(pile.difference(self.in_play));
+            once = once.union(pile);
         }
         faults.extend(wrong.into_iter().map(Fault::ProvinceCard));
         let auctions = match self.phase {
@@ -160,7 +162,7 @@ impl Setup {
             if player.control.len() != usize::from(auctions) {
                 faults.push(Fault::Control(seat));
             }
-            if instant && player.control.common(self.open).len() != 1 {
+            if instant && player.control.intersection(self.open).len() != 1 {
                 faults.push(Fault::Won(seat));
             }
             if player.province_cards.len() != self.province_cards_of(seat) {
@@ -189,7 +191,7 @@ impl Setup {
     /// AR-13.4, AR-13.5
     fn check_pieces(&self, faults: &mut Vec<Fault>) {
         let players = self.seats.iter();
-        let controlled = players.fold(Provinces::NONE, |all, player| all.and(player.control));
+        let controlled = players.fold(Provinces::NONE, |all, player| all.union(player.control));
         for (province, pieces) in self.provinces.iter() {
             let Pieces {
                 field_farmers,
@@ -259,7 +261,8 @@ impl Setup {
         let change_as_laid = self.phase.part() != Some(Part::Offering)
             || self.phase == Phase::Offering
             || player.played.contains(Card::Change) == laid;
-        if !player.played.all_among(names) || !change_as_laid {
+        let allowed: Names = names.iter().copied().collect();
+        if !player.played.is_subset(allowed) || !change_as_laid {
             faults.push(Fault::Played(seat));
         }
         if let Phase::Harvest {

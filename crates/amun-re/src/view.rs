@@ -160,7 +160,7 @@ impl View {
             .flat_map(|seat| [seat.hand, Some(seat.sold)]);
         let seen = own
             .flatten()
-            .fold(self.discards, |seen, cards| seen.and(&cards));
+            .fold(self.discards, |seen, cards| seen.plus(&cards));
         Cards::GAME.without(&seen).unwrap_or_default()
     }
 

@@ -140,7 +140,7 @@ fn facts(position: &Position) -> BTreeMap<String, i64> {
     note("first_player".to_owned(), seat_number(position.first()));
     let seats = || Seat::all(position.players());
     let players = || seats().map(|seat| (seat, position.player(seat)));
-    let sold = players().fold(Cards::NONE, |all, (_, player)| all.and(&player.sold));
+    let sold = players().fold(Cards::NONE, |all, (_, player)| all.plus(&player.sold));
     for card in Card::ALL {
         note(format!("deck.{card}"), position.deck()[card].into());
         // The literal reading discards sealed sales at once; it knows no views.

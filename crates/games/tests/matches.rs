@@ -289,7 +289,7 @@ fn numbers_count_what_an_observer_sees() {
         let action = &game.legal(seat)[0];
         let steps = game.decide(seat, action, shuffle).expect("it is legal");
         later.commit(&steps).expect("nothing came in between");
-        let sealed = game.sealed() && later.sealed() && later.owing().is_within(game.owing());
+        let sealed = game.sealed() && later.sealed() && later.owing().is_subset(game.owing());
         for other in Seat::all(3).filter(|other| *other != seat) {
             let seats = Seats::only(other);
             let more = later.number(seats) - game.number(seats);

@@ -25,7 +25,7 @@ impl Area {
 
     /// All his suns, usable and spent.
     pub fn suns(&self) -> Suns {
-        self.usable.and(self.spent)
+        self.usable.union(self.spent)
     }
 
     /// The highest sun he holds. It decides who begins an epoch and who wins a tie.

@@ -115,7 +115,7 @@ impl Position {
     /// Whether nobody has been dealt this set yet.
     pub(crate) fn undealt(&self, set: Suns) -> bool {
         let areas = self.areas.of(self.players()).iter();
-        let dealt = areas.fold(Suns::NONE, |dealt, area| dealt.and(area.usable));
-        !set.is_empty() && dealt.common(set).is_empty()
+        let dealt = areas.fold(Suns::NONE, |dealt, area| dealt.union(area.usable));
+        !set.is_empty() && dealt.is_disjoint(set)
     }
 }

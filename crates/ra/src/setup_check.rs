@@ -108,7 +108,7 @@ impl Setup {
         let piles = piles.chain([Suns::NONE.with(self.centre)]);
         let (mut all, mut count) = (Suns::NONE, 0);
         for pile in piles {
-            all = all.and(pile);
+            all = all.union(pile);
             count += pile.len();
         }
         if all != all_suns(self.players()) || count != all.len() {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Member, Members};
+use tabletop::Member;
 
 /// A sun disk by its number. The game has those from 1 to 16 (RA-1.3); a text may name others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ impl Sun {
     pub const HIGHEST: Sun = Sun(16);
 
     /// Its bit in a set; no bit for numbers the game does not have.
-    const fn bit(self) -> u16 {
+    const fn mask(self) -> u16 {
         match self.0 {
             1..=16 => 1 << (self.0 - 1),
             _ => 0,
@@ -29,44 +29,25 @@ impl fmt::Display for Sun {
     }
 }
 
-/// A set of sun disks; it iterates from the lowest to the highest.
-///
-/// As JSON it is the list of the numbers.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Vec<Sun>", try_from = "Vec<Sun>")]
-pub struct Suns(u16);
+tabletop::bit_set! {
+    /// A set of sun disks; it iterates from the lowest to the highest.
+    ///
+    /// As JSON it is the list of the numbers.
+    #[derive(Serialize, Deserialize)]
+    #[serde(into = "Vec<Sun>", try_from = "Vec<Sun>")]
+    pub struct Suns(u16) of Sun
+}
 
 impl Suns {
-    /// No sun.
-    pub const NONE: Suns = Suns(0);
-
     /// The suns with these numbers.
     pub const fn of(numbers: &[u8]) -> Suns {
-        let mut bits = 0;
+        let mut suns = Suns::NONE;
         let mut index = 0;
         while index < numbers.len() {
-            bits |= Sun(numbers[index]).bit();
+            suns = suns.with(Sun(numbers[index]));
             index += 1;
         }
-        Suns(bits)
-    }
-
-    /// Whether the sun is in the set.
-    #[inline]
-    pub const fn contains(self, sun: Sun) -> bool {
-        self.0 & sun.bit() != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many suns there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        suns
     }
 
     /// The suns above this one.
@@ -75,32 +56,6 @@ impl Suns {
     pub const fn above(self, sun: Sun) -> Suns {
         let numbers = if sun.0 < 16 { sun.0 } else { 16 };
         Suns((self.0 as u32 >> numbers << numbers) as u16)
-    }
-
-    /// The same set with this sun.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, sun: Sun) -> Suns {
-        Suns(self.0 | sun.bit())
-    }
-
-    /// The same set without this sun.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, sun: Sun) -> Suns {
-        Suns(self.0 & !sun.bit())
-    }
-
-    /// Both sets together.
-    #[must_use]
-    pub const fn and(self, other: Suns) -> Suns {
-        Suns(self.0 | other.0)
-    }
-
-    /// The suns that are in both sets.
-    #[must_use]
-    pub const fn common(self, other: Suns) -> Suns {
-        Suns(self.0 & other.0)
     }
 
     /// The suns of a player from the lowest to the highest, followed by numbers without a sun; and
@@ -131,35 +86,11 @@ impl Suns {
     }
 }
 
-impl IntoIterator for Suns {
-    type Item = Sun;
-    type IntoIter = Members<Sun>;
-
-    #[inline]
-    fn into_iter(self) -> Members<Sun> {
-        Members::of_bits(self.0)
-    }
-}
-
 impl Member for Sun {
     #[inline]
     fn of_bit(bit: u32) -> Sun {
         // A set has 16 bits.
         Sun(bit as u8 + 1)
-    }
-}
-
-impl FromIterator<Sun> for Suns {
-    fn from_iter<I: IntoIterator<Item = Sun>>(suns: I) -> Suns {
-        suns.into_iter().fold(Suns::NONE, Suns::with)
-    }
-}
-
-impl fmt::Debug for Suns {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(|sun| sun.0))
-            .finish()
     }
 }
 
@@ -179,7 +110,7 @@ impl TryFrom<Vec<Sun>> for Suns {
 
     fn try_from(list: Vec<Sun>) -> Result<Suns, NotASun> {
         list.into_iter().try_fold(Suns::NONE, |suns, sun| {
-            let known = sun.bit() != 0;
+            let known = sun.mask() != 0;
             if known && !suns.contains(sun) {
                 Ok(suns.with(sun))
             } else {
@@ -267,7 +198,7 @@ pub fn sets(players: usize) -> &'static [Suns] {
 pub fn all_suns(players: usize) -> Suns {
     sets(players)
         .iter()
-        .fold(Suns::NONE.with(FIRST_CENTRE), |all, &set| all.and(set))
+        .fold(Suns::NONE.with(FIRST_CENTRE), |all, &set| all.union(set))
 }
 
 /// How many suns each player has at a table of `players`, at all times (RA-6.2).

@@ -144,7 +144,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// nobody is due now who was not due then.
     #[inline]
     fn keeps_point_open(&self, owing: Seats) -> bool {
-        self.sealed() && self.owing().is_within(owing)
+        self.sealed() && self.owing().is_subset(owing)
     }
 
     /// The legal actions of a seat in a list of their own.

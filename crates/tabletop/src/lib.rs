@@ -15,13 +15,13 @@ mod chance;
 mod commitment;
 mod events;
 mod game;
-mod members;
 pub mod notation;
 mod options;
 mod play;
 pub mod record;
 mod seat;
 mod seen;
+mod set;
 
 pub use arrayvec::ArrayVec;
 pub use chance::{Chance, Dice, Spelling};
@@ -31,9 +31,9 @@ pub use game::{
     Arg, BadOutcome, Buffer, Faults, Game, Illegal, Next, NoSuchTable, Observer, Outcome, Refusal,
     Standing,
 };
-pub use members::{Member, Members};
 pub use notation::Syntax;
 pub use options::{Affects, OptionSpec, Options, Values, changed_options};
 pub use play::{Play, Step};
 pub use seat::{BySeat, MAX_SEATS, NoSeat, Seat, Seats};
 pub use seen::{Seen, SeenStep};
+pub use set::{Member, Members};

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use crate::members::{Member, Members};
+use crate::set::Member;
 
 /// The largest number of players of any game here.
 pub const MAX_SEATS: usize = 5;
@@ -82,7 +82,13 @@ impl Seat {
         Self::NUMBERS.into_iter().take(players)
     }
 
-    /// Its number.
+    /// Its bit in a set of seats.
+    #[inline]
+    const fn mask(self) -> u8 {
+        1 << self.0 as u8
+    }
+
+    /// Its number, from 0.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -124,18 +130,16 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats; it iterates in ascending order.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
+crate::bit_set! {
+    /// A set of seats; it iterates in ascending order.
+    pub struct Seats(u8) of Seat
+}
 
 impl Seats {
-    /// No seat.
-    pub const NONE: Seats = Seats(0);
-
-    /// Just this seat.
+    /// Only this seat.
     #[inline]
-    pub fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0 as u8)
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(seat.mask())
     }
 
     /// Every seat of a table of `players`.
@@ -143,87 +147,12 @@ impl Seats {
     pub fn all(players: usize) -> Seats {
         Seats((1 << players.min(MAX_SEATS)) - 1)
     }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0 as u8) != 0
-    }
-
-    /// The same set with this seat in it.
-    #[inline]
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0 as u8)
-    }
-
-    /// The same set without this seat.
-    #[inline]
-    #[must_use]
-    pub fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0 as u8))
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub fn except(self, other: Seats) -> Seats {
-        Seats(self.0 & !other.0)
-    }
-
-    /// Whether every seat of this set is in the other.
-    #[inline]
-    pub fn is_within(self, other: Seats) -> bool {
-        self.except(other).is_empty()
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    pub fn first(self) -> Option<Seat> {
-        self.into_iter().next()
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no seat is in the set.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
-    }
-}
-
-impl IntoIterator for Seats {
-    type Item = Seat;
-    type IntoIter = Members<Seat>;
-
-    #[inline]
-    fn into_iter(self) -> Members<Seat> {
-        Members::of_bits(self.0.into())
-    }
 }
 
 impl Member for Seat {
     #[inline]
     fn of_bit(bit: u32) -> Seat {
         Seat::of(bit)
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(Seat::index))
-            .finish()
     }
 }
 
@@ -322,12 +251,12 @@ mod tests {
                 .without(seat(4))
                 .is_empty()
         );
-        assert!(seats.without(seat(2)).is_within(seats) && seats.is_within(seats));
-        assert!(!seats.is_within(seats.without(seat(2))));
+        assert!(seats.without(seat(2)).is_subset(seats) && seats.is_subset(seats));
+        assert!(!seats.is_subset(seats.without(seat(2))));
         assert_eq!(format!("{seats:?}"), "{0, 2, 4}");
         assert_eq!(Seats::all(2), Seats::only(seat(0)).with(seat(1)));
         assert_eq!(Seats::all(9), Seat::all(MAX_SEATS).collect());
-        assert_eq!(seats.except(Seats::all(3)), Seats::only(seat(4)));
+        assert_eq!(seats.difference(Seats::all(3)), Seats::only(seat(4)));
     }
 
     #[test]

@@ -127,7 +127,7 @@ fn a_second_copy_scores_in_the_second_epoch() {
 fn out_of_play_stays_out_of_play() {
     let mut table = whole_epoch().begin();
     table.play("2 done");
-    let out = amun_re::Provinces::ALL.except(table.position().in_play());
+    let out = amun_re::Provinces::ALL.difference(table.position().in_play());
     assert_eq!(out.len(), 6);
     for province in out {
         assert_eq!(table.position().pieces(province), &Pieces::default());

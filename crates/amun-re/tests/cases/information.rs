@@ -300,5 +300,5 @@ fn every_sealed_reveal_is_imagined() {
         let revealing = guess.player(seat(1)).revealing.expect("he has chosen");
         imagined = imagined.with(revealing);
     }
-    assert_eq!(imagined, Provinces::ALL.except(known));
+    assert_eq!(imagined, Provinces::ALL.difference(known));
 }

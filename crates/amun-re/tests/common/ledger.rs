@@ -287,6 +287,6 @@ impl Ledger {
             .seats
             .iter()
             .flat_map(|account| [account.hand, account.sold]);
-        hands.fold(self.deck.and(&self.discards), |all, pile| all.and(&pile))
+        hands.fold(self.deck.plus(&self.discards), |all, pile| all.plus(&pile))
     }
 }

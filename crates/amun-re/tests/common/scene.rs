@@ -213,12 +213,12 @@ impl Scene {
         match hoarder {
             None => setup.with_full_deck(),
             Some(hoarder) => {
-                let outside = setup.discards.and(&setup.deck);
+                let outside = setup.discards.plus(&setup.deck);
                 let hands = setup.seats.iter().map(|player| player.hand);
-                let placed = hands.fold(outside, |all, hand| all.and(&hand));
+                let placed = hands.fold(outside, |all, hand| all.plus(&hand));
                 let rest = Card::ALL.map(|card| (card, card.copies() - placed[card]));
                 let hand = &mut setup.seats[hoarder].hand;
-                *hand = hand.and(&rest.into_iter().collect());
+                *hand = hand.plus(&rest.into_iter().collect());
                 setup
             }
         }
@@ -240,15 +240,15 @@ fn share_out(setup: &mut Setup, each: usize) {
     let controlled = setup
         .seats
         .iter()
-        .fold(setup.open, |all, player| all.and(player.control));
-    let spoken_of = described.and(controlled);
-    let mut others = Provinces::ALL.except(spoken_of).into_iter();
+        .fold(setup.open, |all, player| all.union(player.control));
+    let spoken_of = described.union(controlled);
+    let mut others = Provinces::ALL.difference(spoken_of).into_iter();
     let mut used = spoken_of;
     for player in &mut setup.seats {
         while player.control.len() < each {
             let next = others.next().expect("there are fifteen provinces");
             player.control = player.control.with(next);
-            used = used.and(player.control);
+            used = used.union(player.control);
         }
     }
     if setup.epoch == 2 {

@@ -50,9 +50,9 @@ fn no_card_appears_or_vanishes() {
                 ledger.hear(event);
                 assert_eq!(ledger.cards(), Cards::GAME, "after {event:?}");
             }
-            let piles = position.deck().and(position.discards());
+            let piles = position.deck().plus(position.discards());
             let hands = players(position).flat_map(|player| [player.hand, player.sold]);
-            assert_eq!(hands.fold(piles, |all, pile| all.and(&pile)), Cards::GAME);
+            assert_eq!(hands.fold(piles, |all, pile| all.plus(&pile)), Cards::GAME);
         },
     );
 }
@@ -82,16 +82,16 @@ fn the_same_provinces_are_in_play_in_both_epochs() {
         |seen, _, position| {
             let in_play = 3 * position.players();
             let cards = players(position).fold(position.open(), |all, player| {
-                all.and(player.control).and(player.province_cards)
+                all.union(player.control).union(player.province_cards)
             });
             if position.epoch() == 1 {
-                *seen = seen.and(cards);
+                *seen = seen.union(cards);
                 assert_eq!(position.in_play(), Provinces::ALL);
                 assert!(seen.len() <= in_play);
             } else {
                 assert_eq!(position.in_play(), *seen);
                 assert_eq!(seen.len(), in_play);
-                assert!(cards.except(*seen).is_empty());
+                assert!(cards.difference(*seen).is_empty());
             }
             let dealt = !matches!(position.phase(), Phase::First | Phase::Deal { .. });
             if position.options().expert && dealt {

@@ -36,10 +36,10 @@ impl Estate<'_> {
         };
         let others = Seat::all(view.players()).filter(|&other| other != seat);
         let held = others.fold(Provinces::NONE, |held, other| {
-            held.and(view.seats[other.index()].control)
+            held.union(view.seats[other.index()].control)
         });
         estate.rivals = Bank::ALL.map(|bank| {
-            let there = held.common(view.options.board.on_bank(bank));
+            let there = held.intersection(view.options.board.on_bank(bank));
             estate.highest(there, &view.provinces)
         });
         estate
@@ -103,7 +103,7 @@ impl Estate<'_> {
         let doubt = (constants.bank_doubt + constants.bank_doubt_round * left).max(0.05);
         let points = |bank: Bank| {
             let own = self.highest(
-                control.common(self.view.options.board.on_bank(bank)),
+                control.intersection(self.view.options.board.on_bank(bank)),
                 pieces,
             );
             5.0 * own.min(1.0) * logistic((own - self.rivals[bank as usize]) / doubt)
@@ -122,7 +122,7 @@ impl Estate<'_> {
         let board = &self.view.options.board;
         let missing = PROVINCES_EACH.saturating_sub(control.len()) as f32;
         let alike = |set: Provinces| {
-            let common = control.common(set);
+            let common = control.intersection(set);
             if common.is_empty() || common == control {
                 self.constants.goal_chance.powf(missing)
             } else {

@@ -238,7 +238,7 @@ fn the_last_market_leaves_little_gold() {
     setup.in_play = setup
         .seats
         .iter()
-        .fold(Provinces::NONE, |all, player| all.and(player.control));
+        .fold(Provinces::NONE, |all, player| all.union(player.control));
     let bought = decide(Rank::Scribe, setup);
     let large = |goods, least| matches!(bought, Action::Buy { goods: kind, number } if kind == goods && number >= least);
     assert!(

@@ -121,7 +121,7 @@ pub(super) fn schematic(desk: &Desk<'_>) -> Markup {
     let board = &desk.view.options.board;
     let upper = board.in_upper_egypt();
     let lands = [
-        ("ar-lower", Provinces::ALL.except(upper)),
+        ("ar-lower", Provinces::ALL.difference(upper)),
         ("ar-upper", upper),
     ];
     html! {
@@ -136,7 +136,7 @@ pub(super) fn schematic(desk: &Desk<'_>) -> Markup {
                     section.lands__part {
                         h3 { (icon(land)) (desk.say(land)) ", " (desk.say(bank_key(bank))) }
                         ul {
-                            @for province in in_land.common(board.on_bank(bank)) {
+                            @for province in in_land.intersection(board.on_bank(bank)) {
                                 (row(desk, province))
                             }
                         }

@@ -32,10 +32,10 @@ pub(super) fn supply(desk: &Desk<'_>) -> Markup {
 
 /// The provinces that have not been auctioned in this epoch, as far as anybody can tell.
 fn provinces(desk: &Desk<'_>) -> Markup {
-    let seen = desk
-        .seats()
-        .fold(desk.view.open, |seen, (_, player)| seen.and(player.control));
-    let left: Provinces = desk.view.in_play.except(seen);
+    let seen = desk.seats().fold(desk.view.open, |seen, (_, player)| {
+        seen.union(player.control)
+    });
+    let left: Provinces = desk.view.in_play.difference(seen);
     let rounds = desk.view.players() * 3;
     let out = desk.view.in_play.len().saturating_sub(rounds);
     html! {

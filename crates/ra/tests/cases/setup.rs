@@ -158,7 +158,7 @@ fn the_sun_sets_are_those_of_the_table() {
 fn the_sets_are_a_partition_of_the_suns_in_use() {
     for (players, highest) in (2..).zip([9, 13, 13, 16]) {
         let sets = SunSet::ALL.map(|set| set.suns(players));
-        let together = sets.into_iter().fold(Suns::NONE, Suns::and);
+        let together = sets.into_iter().fold(Suns::NONE, Suns::union);
         let lengths: usize = sets.iter().map(|set| set.len()).sum();
         assert!(together.into_iter().eq((2..=highest).map(Sun)));
         assert_eq!(lengths, together.len());

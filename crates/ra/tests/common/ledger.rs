@@ -66,7 +66,7 @@ impl Ledger {
             Event::EpochBegan { epoch, .. } => {
                 self.epoch = epoch;
                 for account in &mut self.seats {
-                    account.usable = account.usable.and(account.spent);
+                    account.usable = account.usable.union(account.spent);
                     account.spent = Suns::NONE;
                 }
             }

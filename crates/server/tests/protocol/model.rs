@@ -286,7 +286,7 @@ impl<G: Game> Model<G> {
         assert_eq!(decided, Ok(()), "the engine allows {text}");
         let after = *self.play.position();
         let same_point =
-            before.sealed() && after.sealed() && after.owing().is_within(before.owing());
+            before.sealed() && after.sealed() && after.owing().is_subset(before.owing());
         self.acts.push(Act {
             by,
             hidden: same_point,

@@ -163,7 +163,7 @@ fn encode_goals(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
         board.at_the_nile(),
         board.in_upper_egypt(),
     ] {
-        let common = control.common(set);
+        let common = control.intersection(set);
         to.flag(!control.is_empty() && (common.is_empty() || common == control));
     }
 }
@@ -203,7 +203,7 @@ impl Due {
         let won = facts.seats[seat]
             .estate
             .provinces
-            .common(facts.position.open());
+            .intersection(facts.position.open());
         let instant = won.first().map(|won| facts.position.board()[won].instant);
         let instant = instant.unwrap_or_default();
         let mut due = Due::default();

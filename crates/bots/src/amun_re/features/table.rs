@@ -132,7 +132,7 @@ fn encode_own(facts: &Facts<'_>, to: &mut Cursor<'_>) {
     let revealing = player.revealing.map_or(usize::MAX, |card| card as usize);
     to.one_of(revealing, Province::COUNT);
 
-    let seen = position.discards().and(&player.hand).and(&player.sold);
+    let seen = position.discards().plus(&player.hand).plus(&player.sold);
     let unseen = Cards::GAME.without(&seen).unwrap_or_default();
     let total = unseen.total().max(1) as f32;
     let mut goals = 0;
@@ -150,11 +150,11 @@ fn encode_own(facts: &Facts<'_>, to: &mut Cursor<'_>) {
 fn encode_provinces(facts: &Facts<'_>, to: &mut Cursor<'_>) {
     let position = facts.position;
     let controlled = facts.all().fold(Provinces::NONE, |all, seat| {
-        all.and(facts.seats[seat].estate.provinces)
+        all.union(facts.seats[seat].estate.provinces)
     });
     let open = position.open();
-    let empty = open.except(controlled);
-    let to_come = position.in_play().except(open).except(controlled);
+    let empty = open.difference(controlled);
+    let to_come = position.in_play().difference(open).difference(controlled);
     to.set(bits(open), Province::COUNT);
     to.set(bits(empty), Province::COUNT);
     to.set(bits(to_come), Province::COUNT);
