@@ -225,7 +225,7 @@ impl Game for Position {
     }
 
     fn determinize(view: &View, _: &mut impl Dice) -> Position {
-        view.position()
+        view.determinize()
     }
 
     fn standing(&self) -> Option<Standing> {

@@ -33,6 +33,9 @@ pub enum Category {
     Suns,
 }
 
+/// Points by [`Category`], in the order of [`Category::ALL`].
+pub type Tally = [i16; Category::ALL.len()];
+
 impl Category {
     /// Every category.
     pub const ALL: [Category; 8] = [
@@ -120,7 +123,7 @@ fn most_and_fewest(counts: &[u16], gain: i16, loss: i16) -> BySeat<i16> {
 
 impl Position {
     /// What each player would score if the epoch ended now, category by category.
-    pub fn tally(&self) -> BySeat<[i16; Category::ALL.len()]> {
+    pub fn tally(&self) -> BySeat<Tally> {
         let players = self.players();
         let pharaoh_counts = self.by_seat(|seat| self.areas[seat].tiles[Tile::Pharaoh].into());
         let pharaohs = pharaohs(pharaoh_counts.of(players));
@@ -151,7 +154,7 @@ impl Position {
 
     /// The same if this player had these tiles.
     #[must_use]
-    pub fn tally_with(&self, seat: Seat, tiles: &Tiles) -> BySeat<[i16; Category::ALL.len()]> {
+    pub fn tally_with(&self, seat: Seat, tiles: &Tiles) -> BySeat<Tally> {
         let mut position = *self;
         position.areas[seat].tiles = *tiles;
         position.tally()

@@ -27,14 +27,14 @@ impl<'a> Bidding<'a> {
     /// What the speaker expects to win by an auction in which he speaks last, and the most that a
     /// rival would gain from the same row. Nothing if he would not win.
     pub(super) fn won_last(&self) -> Option<(f32, f32)> {
-        let players = self.worth.position.players();
+        let players = self.worth.view.players();
         let own = self.auction.speaker;
         let (mut high, mut rival) = (None, 0.0_f32);
         for seat in own.clockwise(players).skip(1) {
             if let Some(surplus) = self.surplus(seat, high) {
                 rival = rival.max(surplus);
                 if surplus > 0.0 {
-                    let usable = self.worth.position.area(seat).usable;
+                    let usable = self.worth.view.area(seat).usable;
                     let enough = high.map_or(usable, |sun| usable.above(sun));
                     high = enough.into_iter().next();
                 }
@@ -56,7 +56,7 @@ impl<'a> Bidding<'a> {
 
     /// The players who speak after the speaker.
     fn later(&self) -> impl Iterator<Item = Seat> {
-        let players = self.worth.position.players();
+        let players = self.worth.view.players();
         let (speaker, last) = (self.auction.speaker, self.auction.ra_player);
         let after = if speaker == last { 0 } else { players };
         let mut ended = false;
@@ -73,7 +73,7 @@ impl<'a> Bidding<'a> {
 
     /// What a player gains by winning with his lowest sun above this one; nothing if he has none.
     fn surplus(&self, seat: Seat, high: Option<Sun>) -> Option<f32> {
-        let usable = self.worth.position.area(seat).usable;
+        let usable = self.worth.view.area(seat).usable;
         let enough = high.map_or(usable, |sun| usable.above(sun));
         let lowest = enough.into_iter().next()?;
         Some(self.gains[seat] - self.worth.price(lowest))

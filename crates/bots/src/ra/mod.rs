@@ -47,7 +47,7 @@ impl Played for Position {
     }
 
     fn reasons(view: &ra::View, seat: Seat) -> Reasons {
-        Reasons::new(&view.position(), seat)
+        Reasons::new(view, seat)
     }
 }
 
@@ -55,10 +55,10 @@ impl Bot<Position> for Script {
     fn begin(&mut self, _: u64) {}
 
     fn choose(&mut self, turn: &Turn<'_, Position>) -> Action {
-        let position = turn.view().position();
+        let view = turn.view();
         match self {
-            Script::Novice(novice) => novice.decide(&position, turn.seat(), turn.legal()),
-            Script::Scribe(scribe) => scribe.decide(&position, turn.seat(), turn.legal()),
+            Script::Novice(novice) => novice.decide(&view, turn.seat(), turn.legal()),
+            Script::Scribe(scribe) => scribe.decide(&view, turn.seat(), turn.legal()),
         }
     }
 }

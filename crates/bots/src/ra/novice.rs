@@ -1,6 +1,6 @@
 //! The novice of Ra.
 
-use ra::{Action, Phase, Position, Tile, Tiles, scoring};
+use ra::{Action, Phase, Tile, Tiles, View, scoring};
 use tabletop::{BySeat, Seat};
 
 use super::row::{least_loss, with_row};
@@ -20,14 +20,14 @@ const WORTH_INVOKING: i16 = 7;
 const WORTH_A_GOD: i16 = 3;
 
 impl Novice {
-    pub(super) fn decide(self, position: &Position, seat: Seat, legal: &[Action]) -> Action {
-        let tiles = &position.area(seat).tiles;
-        let now = points(position, seat, tiles);
+    pub(super) fn decide(self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        let tiles = &view.area(seat).tiles;
+        let now = points(view, seat, tiles);
         let gain = || {
-            let score = |tiles: &Tiles| f32::from(points(position, seat, tiles));
-            points(position, seat, &with_row(*tiles, position.row(), score)) - now
+            let score = |tiles: &Tiles| f32::from(points(view, seat, tiles));
+            points(view, seat, &with_row(*tiles, view.row(), score)) - now
         };
-        match position.phase() {
+        match view.phase() {
             Phase::Auction(_) => {
                 let bids = legal.iter().filter(|action| **action != Action::Pass);
                 let lowest = bids.copied().next();
@@ -41,14 +41,14 @@ impl Novice {
                     Action::Lose(tile) => Some(tile),
                     _ => None,
                 });
-                let score = |tiles: &Tiles| f32::from(points(position, seat, tiles));
+                let score = |tiles: &Tiles| f32::from(points(view, seat, tiles));
                 least_loss(tiles, kinds, score).map_or(legal[0], Action::Lose)
             }
             phase => {
                 let taken = |tile: Tile| {
                     let mut tiles = *tiles;
                     tiles[tile] += 1;
-                    points(position, seat, &tiles) - now
+                    points(view, seat, &tiles) - now
                 };
                 let gods = legal.iter().filter_map(|&action| match action {
                     Action::God(tile) if !tile.is_disaster() => Some((action, taken(tile))),
@@ -68,11 +68,11 @@ impl Novice {
 }
 
 /// What a player would score with these tiles if the game ended now.
-fn points(position: &Position, seat: Seat, tiles: &Tiles) -> i16 {
-    let players = position.players();
+fn points(view: &View, seat: Seat, tiles: &Tiles) -> i16 {
+    let players = view.players();
     let mut pharaohs = BySeat::default();
     for other in Seat::all(players) {
-        pharaohs[other] = position.area(other).tiles[Tile::Pharaoh].into();
+        pharaohs[other] = view.area(other).tiles[Tile::Pharaoh].into();
     }
     pharaohs[seat] = tiles[Tile::Pharaoh].into();
     scoring::pharaohs(pharaohs.of(players))[seat]

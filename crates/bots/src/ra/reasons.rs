@@ -1,7 +1,7 @@
 //! What there is to say about a situation in Ra.
 
 use ra::epoch::ra_tiles;
-use ra::{Position, Sun, Tile};
+use ra::{Sun, Tile, View};
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -43,19 +43,19 @@ pub struct SunPrice {
 }
 
 impl Reasons {
-    pub(super) fn new(position: &Position, seat: Seat) -> Reasons {
-        let players = position.players();
-        let worth = Worth::new(position, &ScribeConstants::TUNED[players - 2]);
-        let bag = position.bag();
+    pub(super) fn new(view: &View, seat: Seat) -> Reasons {
+        let players = view.players();
+        let worth = Worth::new(view, &ScribeConstants::TUNED[players - 2]);
+        let bag = view.bag();
         let row = |seat: Seat| RowWorth {
             seat,
-            points: points_with_row(position, seat),
+            points: points_with_row(view, seat),
             worth: worth.gain(seat),
         };
-        let suns = position.area(seat).usable.into_iter();
+        let suns = view.area(seat).usable.into_iter();
         Reasons {
             ra_odds: f32::from(bag[Tile::Ra]) / bag.total().max(1) as f32,
-            ra_left: ra_tiles(players) - position.ra_count(),
+            ra_left: ra_tiles(players) - view.ra_count(),
             row: Seat::all(players).map(row).collect(),
             suns: suns
                 .map(|sun| SunPrice {
@@ -68,10 +68,10 @@ impl Reasons {
 }
 
 /// How many points more a player would score now if he had taken the row.
-fn points_with_row(position: &Position, seat: Seat) -> i16 {
+fn points_with_row(view: &View, seat: Seat) -> i16 {
     let points = |tally: [i16; 8]| tally.iter().sum::<i16>();
-    let tiles = position.area(seat).tiles;
-    let score = |tiles: &ra::Tiles| points(position.tally_with(seat, tiles)[seat]);
-    let taken = with_row(tiles, position.row(), |tiles| f32::from(score(tiles)));
+    let tiles = view.area(seat).tiles;
+    let score = |tiles: &ra::Tiles| points(view.tally_with(seat, tiles)[seat]);
+    let taken = with_row(tiles, view.row(), |tiles| f32::from(score(tiles)));
     score(&taken) - score(&tiles)
 }

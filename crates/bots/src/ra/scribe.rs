@@ -1,6 +1,6 @@
 //! The scribe of Ra.
 
-use ra::{Action, Auction, Kind, Phase, Position, Tile};
+use ra::{Action, Auction, Kind, Phase, Tile, View};
 use tabletop::Seat;
 
 use super::bid::Bidding;
@@ -31,10 +31,10 @@ impl Scribe {
         }
     }
 
-    pub(super) fn decide(&self, position: &Position, seat: Seat, legal: &[Action]) -> Action {
-        let constants = &self.constants[position.players() - 2];
-        let worth = Worth::new(position, constants);
-        match position.phase() {
+    pub(super) fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+        let constants = &self.constants[view.players() - 2];
+        let worth = Worth::new(view, constants);
+        match view.phase() {
             Phase::Auction(auction) => Bidding::new(&worth, auction).best(legal),
             Phase::Loss(_) => lose(&worth, seat, legal),
             Phase::Turn { .. } => god(&worth, seat, legal)
@@ -48,7 +48,7 @@ impl Scribe {
 /// The tile that a god should take, if one is worth it. Otherwise the first legal action is what to
 /// do: draw, invoke where the row is full, or take no further tile.
 fn god(worth: &Worth<'_>, seat: Seat, legal: &[Action]) -> Option<Action> {
-    let area = worth.position.area(seat);
+    let area = worth.view.area(seat);
     let suns = area.usable.len();
     let constants = worth.constants;
     let least = constants.god_least + constants.god_least_time * worth.time();
@@ -70,7 +70,7 @@ fn god(worth: &Worth<'_>, seat: Seat, legal: &[Action]) -> Option<Action> {
 }
 
 fn lose(worth: &Worth<'_>, seat: Seat, legal: &[Action]) -> Action {
-    let area = worth.position.area(seat);
+    let area = worth.view.area(seat);
     let suns = area.usable.len();
     let kinds = legal.iter().filter_map(|&action| match action {
         Action::Lose(tile) => Some(tile),

@@ -2,7 +2,7 @@
 
 use ra::{Action, Kind, Options, Outcome, Position, Setup, Sun, SunSet, Suns, Tile, Tiles};
 use ra::{Auction, Phase};
-use tabletop::{Game, Seat, Silence};
+use tabletop::{Game, Observer, Seat, Silence};
 
 use super::row::with_row;
 use super::worth::Worth;
@@ -47,7 +47,7 @@ fn lay(setup: &mut Setup, owned: &[Tile], row: &[Tile]) {
 
 fn with_worth<T>(position: &Position, ask: impl Fn(&Worth<'_>) -> T) -> T {
     let constants = ScribeConstants::TUNED[position.players() - 2];
-    ask(&Worth::new(position, &constants))
+    ask(&Worth::new(&position.view(Observer::Spectator), &constants))
 }
 
 /// What seat 0 gains by a row while it owns these tiles.

@@ -2,17 +2,17 @@
 
 use ra::epoch::{EPOCHS, ra_tiles};
 use ra::sun::all_suns;
-use ra::{Position, Sun, Tile, Tiles, scoring};
+use ra::{Sun, Tile, Tiles, View, scoring};
 use tabletop::{BySeat, Seat};
 
 use super::constants::ScribeConstants;
 use super::row::with_row;
 use crate::constants::logistic;
 
-/// A position seen through the eyes of the scribe.
+/// A view seen through the eyes of the scribe.
 #[derive(Debug)]
 pub(super) struct Worth<'a> {
-    pub(super) position: &'a Position,
+    pub(super) view: &'a View,
     pub(super) constants: &'a ScribeConstants,
     /// What is left of the epoch, from 1 to 0.
     time: f32,
@@ -21,14 +21,14 @@ pub(super) struct Worth<'a> {
 }
 
 impl Worth<'_> {
-    pub(super) fn new<'a>(position: &'a Position, constants: &'a ScribeConstants) -> Worth<'a> {
-        let end = f32::from(ra_tiles(position.players()));
-        let left = (end - f32::from(position.ra_count())) / end;
+    pub(super) fn new<'a>(view: &'a View, constants: &'a ScribeConstants) -> Worth<'a> {
+        let end = f32::from(ra_tiles(view.players()));
+        let left = (end - f32::from(view.ra_count())) / end;
         Worth {
-            position,
+            view,
             constants,
             time: left.powf(constants.time_power),
-            later: f32::from(EPOCHS - position.epoch()),
+            later: f32::from(EPOCHS - view.epoch()),
         }
     }
 
@@ -60,9 +60,9 @@ impl Worth<'_> {
     }
 
     fn pharaohs(&self, seat: Seat, own: u8) -> f32 {
-        let players = self.position.players();
+        let players = self.view.players();
         let others = Seat::all(players).filter(|&other| other != seat);
-        let counts = others.map(|other| self.position.area(other).tiles[Tile::Pharaoh]);
+        let counts = others.map(|other| self.view.area(other).tiles[Tile::Pharaoh]);
         let (lowest, highest) = counts.fold((u8::MAX, 0), |(lowest, highest), count| {
             (lowest.min(count), highest.max(count))
         });
@@ -97,9 +97,9 @@ impl Worth<'_> {
         let kinds = tiles.different(&Tile::MONUMENTS) as f32;
         let waiting = |kind: &&Tile| matches!(tiles[**kind], 2 | 4);
         let pairs = Tile::MONUMENTS.iter().filter(waiting).count() as f32;
-        let epoch = usize::from(self.position.epoch() - 1);
+        let epoch = usize::from(self.view.epoch() - 1);
         let hope = constants.monument_kind[epoch] * kinds + constants.monument_pair[epoch] * pairs;
-        if self.position.epoch() == EPOCHS {
+        if self.view.epoch() == EPOCHS {
             points + time * hope
         } else {
             constants.monument_points * points + hope
@@ -108,10 +108,10 @@ impl Worth<'_> {
 
     /// What a player gains by taking the row, apart from the suns.
     pub(super) fn gain(&self, seat: Seat) -> f32 {
-        let area = self.position.area(seat);
+        let area = self.view.area(seat);
         let suns = area.usable.len();
         let left = suns.saturating_sub(1);
-        let row = self.position.row();
+        let row = self.view.row();
         let tiles = with_row(area.tiles, row, |tiles| self.sets(tiles, left));
         self.holdings(seat, &tiles, left) - self.holdings(seat, &area.tiles, suns)
     }
@@ -119,8 +119,8 @@ impl Worth<'_> {
     /// What every active player gains by taking the row.
     pub(super) fn gains(&self) -> BySeat<f32> {
         let mut gains = BySeat::default();
-        for seat in Seat::all(self.position.players()) {
-            if self.position.area(seat).is_active() {
+        for seat in Seat::all(self.view.players()) {
+            if self.view.area(seat).is_active() {
                 gains[seat] = self.gain(seat);
             }
         }
@@ -128,7 +128,7 @@ impl Worth<'_> {
     }
 
     fn height(&self, sun: Sun) -> f32 {
-        let highest = all_suns(self.position.players()).highest();
+        let highest = all_suns(self.view.players()).highest();
         f32::from(sun.0) / f32::from(highest.unwrap_or(Sun::HIGHEST).0)
     }
 
@@ -151,6 +151,6 @@ impl Worth<'_> {
 
     /// What it costs to pay with this sun and receive the one in the centre.
     pub(super) fn price(&self, paid: Sun) -> f32 {
-        self.sun_now(paid) + self.sun_later(paid) - self.sun_later(self.position.centre())
+        self.sun_now(paid) + self.sun_later(paid) - self.sun_later(self.view.centre())
     }
 }

@@ -86,7 +86,7 @@ fn certainty(stage: &Stage<'_>, seat: Seat, sun: Sun) -> Markup {
     let higher = stage
         .later_speakers(seat)
         .into_iter()
-        .flat_map(|later| stage.position.area(later).usable.above(sun));
+        .flat_map(|later| stage.view.area(later).usable.above(sun));
     let higher: ra::Suns = higher.collect();
     if higher.is_empty() {
         html! { em.ok { (text.say("ra-wins-surely")) } }

@@ -26,7 +26,7 @@ pub(super) fn board(stage: &Stage<'_>) -> Markup {
                 (left_of_sun(stage))
                 div.centre {
                     h3.vh { (stage.text.say("ra-centre-sun")) }
-                    div.sun--centre { (centre_sun(stage.position.centre())) }
+                    div.sun--centre { (centre_sun(stage.view.centre())) }
                     span.centre__cap aria-hidden="true" { (stage.text.say("ra-centre-sun")) }
                 }
                 (right_of_sun(stage))
@@ -39,10 +39,7 @@ pub(super) fn board(stage: &Stage<'_>) -> Markup {
 
 /// The Ra track in both forms of RA-E03; the style sheet shows the one the table has.
 fn ra_track(stage: &Stage<'_>) -> Markup {
-    let (count, last) = (
-        stage.position.ra_count(),
-        ra_tiles(stage.position.players()),
-    );
+    let (count, last) = (stage.view.ra_count(), ra_tiles(stage.view.players()));
     let text = stage.text;
     let label = text.tell(
         "ra-track",
@@ -73,10 +70,7 @@ fn ra_track(stage: &Stage<'_>) -> Markup {
 }
 
 fn left_of_sun(stage: &Stage<'_>) -> Markup {
-    let (count, last) = (
-        stage.position.ra_count(),
-        ra_tiles(stage.position.players()),
-    );
+    let (count, last) = (stage.view.ra_count(), ra_tiles(stage.view.players()));
     let text = stage.text;
     html! {
         p.sky__left data-why=(tips::TRACK) {
@@ -89,11 +83,11 @@ fn left_of_sun(stage: &Stage<'_>) -> Markup {
 
 /// What may come next, if the table counts; otherwise how long the row is.
 fn right_of_sun(stage: &Stage<'_>) -> Markup {
-    let (bag, text) = (stage.position.bag(), stage.text);
+    let (bag, text) = (stage.view.bag(), stage.text);
     if !stage.counts_bag() {
         return html! {
             p.sky__right data-at=(cues::BAG) data-why=(tips::BAG) {
-                b.big { (stage.position.row().len()) " " small { (text.tell("of-all", &[("all", ra::row::SPACES.into())])) } }
+                b.big { (stage.view.row().len()) " " small { (text.tell("of-all", &[("all", ra::row::SPACES.into())])) } }
                 span { (text.say("ra-tiles-in-row")) }
             }
         };
@@ -108,7 +102,7 @@ fn right_of_sun(stage: &Stage<'_>) -> Markup {
 }
 
 fn row(stage: &Stage<'_>) -> Markup {
-    let (row, text) = (stage.position.row(), stage.text);
+    let (row, text) = (stage.view.row(), stage.text);
     let label = text.tell(
         "ra-row",
         &[("count", row.len().into()), ("spaces", row.0.len().into())],
@@ -155,7 +149,7 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile) -> Markup {
 
 /// Who speaks, or whose turn it is, in order.
 fn order(stage: &Stage<'_>) -> Markup {
-    match stage.position.phase() {
+    match stage.view.phase() {
         Phase::Auction(auction) => bids(stage, &auction),
         _ => turns(stage),
     }
@@ -232,7 +226,7 @@ fn bid(stage: &Stage<'_>, auction: &Auction, seat: Seat) -> Markup {
 }
 
 fn suns_down(stage: &Stage<'_>, seat: Seat) -> Vec<ra::Sun> {
-    let mut suns: Vec<_> = stage.position.area(seat).usable.into_iter().collect();
+    let mut suns: Vec<_> = stage.view.area(seat).usable.into_iter().collect();
     suns.reverse();
     suns
 }
@@ -241,19 +235,19 @@ fn suns_down(stage: &Stage<'_>, seat: Seat) -> Vec<ra::Sun> {
 /// jumps when an auction begins.
 fn turns(stage: &Stage<'_>) -> Markup {
     let text = stage.text;
-    let players = stage.position.players();
+    let players = stage.view.players();
     let first = stage.owing().unwrap_or_default();
-    let key = match stage.position.phase() {
+    let key = match stage.view.phase() {
         Phase::Loss(_) => "ra-loss",
         Phase::Over => "ra-over",
         _ => "ra-turn",
     };
-    let epoch = words::epoch(stage.position.epoch(), stage.names, text);
+    let epoch = words::epoch(stage.view.epoch(), stage.names, text);
     html! {
         section.auction.auction--turn aria-labelledby="h-auction" {
             h3 #h-auction {
                 i.tile data-cat="gold" {
-                    @if let Phase::Loss(loss) = stage.position.phase() {
+                    @if let Phase::Loss(loss) = stage.view.phase() {
                         (tile_glyph(if loss.civilization > 0 { Tile::War } else { Tile::Earthquake }))
                     } @else {
                         (glyph("u-draw"))
@@ -264,7 +258,7 @@ fn turns(stage: &Stage<'_>) -> Markup {
             ol.bids aria-label=(text.say("ra-turn-order")) {
                 @for seat in first.clockwise(players) {
                     @let now = Some(seat) == stage.owing();
-                    @let active = stage.position.area(seat).is_active();
+                    @let active = stage.view.area(seat).is_active();
                     li.bid.bid--now[now].bid--pass[!active].bid--wait[!now && active]
                         aria-current=[now.then_some("step")] {
                         span.bid__who { (stage.name(seat)) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ra::{Action, Auction, Kind, Phase, Position, Tile};
-use tabletop::{Game, Refusal, Seat};
+use tabletop::{Refusal, Seat};
 use text::{Narrated, ra as words};
 
 use super::pieces::{colours, face, god_drawing};
@@ -19,7 +19,7 @@ pub(super) fn decide(stage: &Stage<'_>) -> Markup {
         return html! {}; // The bar of the replay takes its place.
     }
     let asked = stage.scene.mode == Mode::Live && stage.scene.is_asked();
-    match (seat, stage.position.phase()) {
+    match (seat, stage.view.phase()) {
         (Some(seat), Phase::Turn { .. }) if asked => turn(stage, seat),
         (Some(seat), Phase::Gods { .. }) if asked => god_step(stage, seat),
         (Some(seat), Phase::Auction(auction)) if asked => bid(stage, seat, &auction),
@@ -43,7 +43,7 @@ pub(super) fn frame(stage: &Stage<'_>, heading: &str, why: &str, content: &Marku
 }
 
 fn turn(stage: &Stage<'_>, seat: Seat) -> Markup {
-    let (text, position) = (stage.text, &stage.position);
+    let (text, position) = (stage.text, &stage.view);
     let refused = |action| refusal(stage, seat, action);
     let free = ra::row::SPACES - position.row().len();
     let draw = act::Act {
@@ -81,7 +81,7 @@ fn draw_says(stage: &Stage<'_>, free: usize) -> Markup {
     let text = stage.text;
     html! {
         @if stage.counts_bag() {
-            (text.tell("ra-draw-odds", &[("percent", odds::percent(stage.position.bag(), 1).into())])) " "
+            (text.tell("ra-draw-odds", &[("percent", odds::percent(stage.view.bag(), 1).into())])) " "
         }
         (text.tell("ra-draw-space", &[("count", free.into())]))
     }
@@ -103,7 +103,7 @@ fn spend_god(stage: &Stage<'_>, seat: Seat) -> Markup {
     };
     let tiles: Vec<Tile> = takeable(stage);
     if tiles.is_empty() {
-        let owned = stage.position.area(seat).tiles[Tile::God];
+        let owned = stage.view.area(seat).tiles[Tile::God];
         let why = text.say(if owned == 0 {
             "ra-why-no-god"
         } else {
@@ -153,7 +153,7 @@ fn picks(stage: &Stage<'_>, tiles: &[Tile]) -> Markup {
 
 fn god_step(stage: &Stage<'_>, seat: Seat) -> Markup {
     let text = stage.text;
-    let left = stage.position.area(seat).tiles[Tile::God];
+    let left = stage.view.area(seat).tiles[Tile::God];
     let done = act::Act {
         class: "act--go",
         icon: glyph("u-check"),
@@ -177,7 +177,7 @@ fn bid(stage: &Stage<'_>, seat: Seat, auction: &Auction) -> Markup {
     } else {
         "ra-your-bid"
     });
-    let mut suns: Vec<_> = stage.position.area(seat).usable.into_iter().collect();
+    let mut suns: Vec<_> = stage.view.area(seat).usable.into_iter().collect();
     suns.reverse();
     let pass = act::Act {
         class: "act--pass",
@@ -237,7 +237,7 @@ fn pass_says(stage: &Stage<'_>, seat: Seat, auction: &Auction) -> Markup {
 
 /// Why an act of the observer is not possible now.
 fn refusal(stage: &Stage<'_>, seat: Seat, action: Action) -> Option<String> {
-    match stage.position.check(seat, action) {
+    match stage.view.check(seat, action) {
         Ok(()) => None,
         Err(Refusal::Illegal(reason)) => Some(Position::why_not(&reason, stage.text)),
         Err(_) => Some(stage.text.say("problem-not-asked")),

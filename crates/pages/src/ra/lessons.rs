@@ -34,7 +34,7 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         key: "lesson-ra-outbid",
         clause: "RA-5.4",
         points_at: "bids",
-        due: |moment| matches!(moment.view.position().phase(), Phase::Auction(auction) if auction.high.is_some()),
+        due: |moment| matches!(moment.view.phase(), Phase::Auction(auction) if auction.high.is_some()),
     },
     Lesson {
         key: "lesson-ra-god",
@@ -60,7 +60,7 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         points_at: "invoke",
         due: |moment| {
             let invoked = |event: &Event| matches!(event, Event::RaInvoked { .. });
-            let long_row = moment.view.position().row().len() >= 3;
+            let long_row = moment.view.row().len() >= 3;
             is_turn(moment) && (long_row || moment.has_seen(invoked))
         },
     },
@@ -121,23 +121,23 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
 ];
 
 fn is_turn(moment: &Moment<'_, Position>) -> bool {
-    matches!(moment.view.position().phase(), Phase::Turn { .. })
+    matches!(moment.view.phase(), Phase::Turn { .. })
 }
 
 fn is_auction(moment: &Moment<'_, Position>) -> bool {
-    matches!(moment.view.position().phase(), Phase::Auction(_))
+    matches!(moment.view.phase(), Phase::Auction(_))
 }
 
 /// Whether a tile like this lies in the row, or somebody has taken one.
 fn has_come(moment: &Moment<'_, Position>, category: Category) -> bool {
     let is_like = |tile: Tile| tile.category() == category;
-    let in_row = moment.view.position().row().tiles().any(is_like);
+    let in_row = moment.view.row().tiles().any(is_like);
     in_row
         || moment.has_seen(|event| matches!(*event, Event::TileTaken { tile, .. } if is_like(tile)))
 }
 
 fn somebody_has_at_most_two_suns(moment: &Moment<'_, Position>) -> bool {
-    let position = moment.view.position();
+    let position = moment.view;
     let mut seats = Seat::all(position.players());
     seats.any(|seat| position.area(seat).usable.len() <= 2)
 }

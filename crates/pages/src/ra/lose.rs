@@ -18,7 +18,7 @@ pub(super) fn lose(stage: &Stage<'_>, seat: Seat, loss: &Loss) -> Markup {
     } else {
         (Tile::Earthquake, "ra-lose-monument")
     };
-    let owned = &stage.position.area(seat).tiles;
+    let owned = &stage.view.area(seat).tiles;
     let kinds = loss.kinds().iter().filter(|&&tile| owned[tile] > 0);
     let content = html! { div.picks { @for &tile in kinds { (choice(stage, seat, tile)) } } };
     let why = text.tell(key, &[("count", loss.owed().into())]);
@@ -31,13 +31,13 @@ fn choice(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
     let text = stage.text;
     let action = Action::Lose(tile);
     let name = Position::action_name(action, stage.scene.options, text);
-    let count = stage.position.area(seat).tiles[tile];
+    let count = stage.view.area(seat).tiles[tile];
     html! {
         button.pick-tile.pick-tile--lose name="do" value=(action) title=(name) {
             span.vh { (name) ". " (text.tell("ra-lose-of", &[("count", count.into())])) " " }
             span.tile aria-hidden="true" data-cat=(colours(tile)) { (face(tile, stage.names, text)) }
             span.n aria-hidden="true" { (count) }
-            span.cost { (cost(stage, worth::of_loss(&stage.position, seat, tile))) }
+            span.cost { (cost(stage, worth::of_loss(stage.view, seat, tile))) }
         }
     }
 }

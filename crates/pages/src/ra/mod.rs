@@ -61,7 +61,7 @@ impl Shown for Position {
     fn headline(scene: &Scene<'_, Position>, text: &Text) -> String {
         let stage = Stage::new(scene, text);
         let asked = scene.is_asked();
-        match (stage.position.phase(), stage.owing()) {
+        match (stage.view.phase(), stage.owing()) {
             (Phase::Auction(_), _) if asked => text.say("ra-your-bid"),
             (_, Some(_)) if asked => text.say("your-turn"),
             (_, Some(seat)) => text.tell(
@@ -77,10 +77,7 @@ impl Shown for Position {
 
     fn progress(scene: &Scene<'_, Position>, text: &Text) -> Markup {
         let stage = Stage::new(scene, text);
-        let (now, over) = (
-            stage.position.epoch(),
-            stage.position.phase() == Phase::Over,
-        );
+        let (now, over) = (stage.view.epoch(), stage.view.phase() == Phase::Over);
         let roman = ["I", "II", "III"];
         html! {
             ol.epochs aria-label=(text.say("ra-epochs")) {
@@ -105,11 +102,11 @@ impl Shown for Position {
 
     fn table(scene: &Scene<'_, Position>, beside: &Markup, text: &Text) -> Markup {
         let stage = Stage::new(scene, text);
-        if stage.position.phase() == Phase::Over {
+        if stage.view.phase() == Phase::Over {
             return result::result(&stage, beside);
         }
         html! {
-            main.table.ra #table data-players=(stage.position.players()) {
+            main.table.ra #table data-players=(stage.view.players()) {
                 (board::board(&stage))
                 (decide::decide(&stage))
                 (players::own_area(&stage))

@@ -17,7 +17,7 @@ use crate::start::rank_name;
 /// The area of the reader; to somebody who watches, that of the first seat.
 pub(super) fn own_area(stage: &Stage<'_>) -> Markup {
     let (text, seat) = (stage.text, stage.own_seat());
-    let area = stage.position.area(seat);
+    let area = stage.view.area(seat);
     let name = if stage.is_watched() {
         stage.scene.name(seat).to_owned()
     } else {
@@ -97,10 +97,10 @@ fn face(stage: &Stage<'_>, seat: Seat) -> Markup {
 /// What a player is doing, in a word.
 fn tag(stage: &Stage<'_>, seat: Seat) -> Markup {
     let text = stage.text;
-    if !stage.position.area(seat).is_active() {
+    if !stage.view.area(seat).is_active() {
         return html! { span.tag { (glyph("g-sun-spent")) (text.say("ra-no-suns")) } };
     }
-    match stage.position.phase() {
+    match stage.view.phase() {
         Phase::Auction(auction) => {
             let spoken = stage.history.spoken.iter().find(|(who, _)| *who == seat);
             match spoken {
@@ -124,7 +124,7 @@ fn tag(stage: &Stage<'_>, seat: Seat) -> Markup {
 
 /// A player's suns, the highest first, the spent ones last.
 fn suns(stage: &Stage<'_>, seat: Seat) -> Markup {
-    let (area, text) = (stage.position.area(seat), stage.text);
+    let (area, text) = (stage.view.area(seat), stage.text);
     let down = |suns: ra::Suns| suns.into_iter().collect::<Vec<Sun>>().into_iter().rev();
     html! {
         ul.suns aria-label=(text.say("ra-suns")) {
@@ -140,7 +140,7 @@ fn suns(stage: &Stage<'_>, seat: Seat) -> Markup {
 
 /// What a player has, in one line for narrow screens.
 fn summary(stage: &Stage<'_>, seat: Seat) -> Markup {
-    let (tiles, text) = (&stage.position.area(seat).tiles, stage.text);
+    let (tiles, text) = (&stage.view.area(seat).tiles, stage.text);
     let civilization = u8::try_from(tiles.different(&Tile::CIVILIZATION)).unwrap_or(u8::MAX);
     let items = [
         ("pharaoh", "g-pharaoh", "ra-pharaohs", tiles[Tile::Pharaoh]),

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ra::scoring::START_POINTS;
-use tabletop::Seat;
+use tabletop::{Seat, Standing};
 use text::{ra as words, signed};
 
 use super::players::bot_mark;
@@ -16,18 +16,18 @@ const UNIT: i16 = 3;
 
 pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
     let text = stage.text;
-    let places = stage.position.places();
+    let standing = stage.view.standing().expect("the game is over");
     let mut seats: Vec<Seat> = stage.seats().collect();
-    seats.sort_by_key(|&seat| places[seat]);
+    seats.sort_by_key(|&seat| standing.places[seat]);
     let epoch = words::epoch(ra::epoch::EPOCHS, stage.names, text);
     html! {
         main.scoring.ra #table {
             section.panel.final #decide aria-labelledby="h-final" tabindex="-1" {
                 div.final__hero {
                     p.eyebrow { (text.tell("ra-has-ended", &[("epoch", epoch.into())])) }
-                    h2 #h-final { (winner(stage, &seats)) }
+                    h2 #h-final { (winner(stage, &standing, &seats)) }
                     ol.steles aria-label=(text.say("ra-result")) data-count=(seats.len()) {
-                        @for &seat in &seats { (stele(stage, seat, places[seat])) }
+                        @for &seat in &seats { (stele(stage, &standing, seat)) }
                     }
                     (after_the_game(stage.scene, text))
                 }
@@ -45,13 +45,12 @@ pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
 }
 
 /// Who has won, and by how much.
-fn winner(stage: &Stage<'_>, seats: &[Seat]) -> Markup {
+fn winner(stage: &Stage<'_>, standing: &Standing, seats: &[Seat]) -> Markup {
     let text = stage.text;
-    let points = |seat: Seat| stage.position.points(seat);
     let [first, second, ..] = seats else {
         return html! {};
     };
-    let lead = points(*first) - points(*second);
+    let lead = standing.scores[*first] - standing.scores[*second];
     let by = if lead == 0 {
         text.say("ra-by-sun")
     } else {
@@ -65,12 +64,12 @@ fn winner(stage: &Stage<'_>, seats: &[Seat]) -> Markup {
 }
 
 /// A player's points as a stone: what he started with, and what each epoch added.
-fn stele(stage: &Stage<'_>, seat: Seat, place: u8) -> Markup {
+fn stele(stage: &Stage<'_>, standing: &Standing, seat: Seat) -> Markup {
     let text = stage.text;
+    let (points, place) = (standing.scores[seat], standing.places[seat]);
     let won = place == 1;
     let sitter = &stage.scene.sitters[seat.index()];
-    let points = stage.position.points(seat);
-    let gains = stage.position.gains(seat);
+    let gains = stage.view.gains(seat);
     html! {
         li.stele.stele--win[won] {
             @if won { span.stele__crown { (glyph("g-crown")) } }

@@ -91,10 +91,7 @@ fn panel(stage: &Stage<'_>, scoring: &Scoring) -> Markup {
 /// The table of one scoring: a row for each category, a column for each player.
 pub(super) fn score_table(stage: &Stage<'_>, scoring: &Scoring, caption: &str) -> Markup {
     let text = stage.text;
-    let seats: Vec<Seat> = stage
-        .own_seat()
-        .clockwise(stage.position.players())
-        .collect();
+    let seats: Vec<Seat> = stage.own_seat().clockwise(stage.view.players()).collect();
     let past: usize = scoring.epoch.into();
     html! {
         table.score {
@@ -243,11 +240,11 @@ fn what(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
         }
         Category::Identical => chips(stage, tiles, &Tile::MONUMENTS, 3),
         Category::Suns => {
-            let mut suns: Vec<_> = stage.position.area(seat).suns().into_iter().collect();
+            let mut suns: Vec<_> = stage.view.area(seat).suns().into_iter().collect();
             suns.reverse();
             html! {
                 span.sunset { @for sun in suns { (small_sun(sun)) } }
-                em { (stage.position.area(seat).suns().sum()) }
+                em { (stage.view.area(seat).suns().sum()) }
             }
         }
     }
@@ -273,7 +270,7 @@ fn total(stage: &Stage<'_>, seat: Seat, epoch: usize) -> Markup {
     if stage.scene.view.points(seat).is_none() {
         return html! { (glyph("u-lock")) span.vh { (stage.text.say("ra-hidden")) } };
     }
-    let gains = stage.position.gains(seat);
+    let gains = stage.view.gains(seat);
     let after = |epochs: usize| {
         let book = |points: u16, gain: &i16| points.saturating_add_signed(*gain);
         gains

@@ -15,12 +15,12 @@ use crate::rich::{Piece, rich};
 
 /// All slots of a player; the headings are of this level.
 pub(super) fn shelf(stage: &Stage<'_>, seat: Seat, level: u8) -> Markup {
-    let tally = stage.position.tally()[seat];
+    let tally = stage.view.tally()[seat];
     let now = |category: Category| points(tally[category as usize]);
-    let tiles = &stage.position.area(seat).tiles;
+    let tiles = &stage.view.area(seat).tiles;
     let text = stage.text;
     let kinds = |kinds: &[Tile]| text.tell("ra-kinds", &[("count", tiles.different(kinds).into())]);
-    let later = if stage.position.epoch() == EPOCHS {
+    let later = if stage.view.epoch() == EPOCHS {
         points(tally[Category::Variety as usize] + tally[Category::Identical as usize])
     } else {
         html! {
@@ -56,7 +56,7 @@ pub(super) fn shelf(stage: &Stage<'_>, seat: Seat, level: u8) -> Markup {
 
 fn slot(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
     let (text, names) = (stage.text, stage.names);
-    let count = stage.position.area(seat).tiles[tile];
+    let count = stage.view.area(seat).tiles[tile];
     let label = match tile {
         Tile::God if count > 0 => gods(stage, seat),
         _ => {
@@ -88,7 +88,7 @@ fn gods(stage: &Stage<'_>, seat: Seat) -> String {
         .iter()
         .map(|&god| words::god(god, stage.names, text))
         .collect();
-    let count = stage.position.area(seat).tiles[Tile::God];
+    let count = stage.view.area(seat).tiles[Tile::God];
     if names.len() == usize::from(count) {
         text.tell("ra-gods-named", &[("names", text.list(&names).into())])
     } else {

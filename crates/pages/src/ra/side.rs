@@ -107,7 +107,7 @@ fn reasons(stage: &Stage<'_>, seat: Seat, worth: &Worth) -> String {
 
 /// Why a player cannot win the row.
 fn no_worth(stage: &Stage<'_>, seat: Seat) -> String {
-    let active = stage.position.area(seat).is_active();
+    let active = stage.view.area(seat).is_active();
     stage.text.say(if active {
         "ra-cannot-outbid"
     } else {
@@ -116,13 +116,13 @@ fn no_worth(stage: &Stage<'_>, seat: Seat) -> String {
 }
 
 fn has_passed(stage: &Stage<'_>, seat: Seat) -> bool {
-    let auction = matches!(stage.position.phase(), Phase::Auction(_));
+    let auction = matches!(stage.view.phase(), Phase::Auction(_));
     auction && stage.history.spoken.contains(&(seat, None))
 }
 
 /// What is left in the bag, by the sorts that matter, and how near Ra is.
 fn bag(stage: &Stage<'_>) -> Markup {
-    let (bag, text) = (stage.position.bag(), stage.text);
+    let (bag, text) = (stage.view.bag(), stage.text);
     let disasters: Vec<Tile> = Tile::ALL
         .into_iter()
         .filter(|tile| tile.category() == Kind::Disaster)

@@ -1,6 +1,6 @@
 //! A scene of Ra with all that its parts ask for again and again.
 
-use ra::{NameSet, Phase, Position, Sun, Suns};
+use ra::{NameSet, Phase, Position, Sun, Suns, View};
 use tabletop::{Observer, Seat};
 use text::{Text, yes_no};
 
@@ -10,7 +10,7 @@ use crate::scene::Scene;
 
 pub(super) struct Stage<'a> {
     pub(super) scene: &'a Scene<'a, Position>,
-    pub(super) position: Position,
+    pub(super) view: &'a View,
     pub(super) history: History,
     pub(super) names: NameSet,
     pub(super) text: &'a Text,
@@ -20,7 +20,7 @@ impl<'a> Stage<'a> {
     pub(super) fn new(scene: &'a Scene<'a, Position>, text: &'a Text) -> Stage<'a> {
         Stage {
             scene,
-            position: scene.view.position(),
+            view: scene.view,
             history: History::of(scene.log),
             names: scene.options.names,
             text,
@@ -28,7 +28,7 @@ impl<'a> Stage<'a> {
     }
 
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::all(self.position.players())
+        Seat::all(self.view.players())
     }
 
     /// The seat whose area is shown as one's own; to somebody who watches, that is the first.
@@ -38,7 +38,7 @@ impl<'a> Stage<'a> {
 
     /// The other seats, clockwise.
     pub(super) fn others(&self) -> impl Iterator<Item = Seat> {
-        let players = self.position.players();
+        let players = self.view.players();
         self.own_seat().clockwise(players).skip(1)
     }
 
@@ -62,12 +62,12 @@ impl<'a> Stage<'a> {
 
     /// Who decides now.
     pub(super) fn owing(&self) -> Option<Seat> {
-        self.position.phase().owing()
+        self.view.phase().owing()
     }
 
     /// What goes on where nobody decides: chance does, or the game is over.
     pub(super) fn nobody_decides(&self) -> String {
-        self.text.say(match self.position.phase() {
+        self.text.say(match self.view.phase() {
             Phase::Over => "ra-over",
             Phase::Deal { .. } => "ra-wait-deal",
             _ => "ra-wait-draw",
@@ -76,15 +76,15 @@ impl<'a> Stage<'a> {
 
     /// All who speak in an auction of this Ra player, in order (RA-5.3).
     pub(super) fn speakers(&self, ra_player: Seat) -> Vec<Seat> {
-        let players = self.position.players();
+        let players = self.view.players();
         let from = ra_player.left(players);
-        let active = |seat: &Seat| self.position.area(*seat).is_active();
+        let active = |seat: &Seat| self.view.area(*seat).is_active();
         from.clockwise(players).filter(active).collect()
     }
 
     /// Those of the auction that is going on who have not spoken and come after this one.
     pub(super) fn later_speakers(&self, speaker: Seat) -> Vec<Seat> {
-        match self.position.phase() {
+        match self.view.phase() {
             Phase::Auction(auction) => {
                 let order = self.speakers(auction.ra_player);
                 let after = order.iter().position(|&seat| seat == speaker);
@@ -96,8 +96,8 @@ impl<'a> Stage<'a> {
 
     /// The suns with which a player could win the row as things stand.
     pub(super) fn winning_suns(&self, seat: Seat) -> Suns {
-        let usable = self.position.area(seat).usable;
-        match self.position.phase() {
+        let usable = self.view.area(seat).usable;
+        match self.view.phase() {
             Phase::Auction(auction) if auction.high.is_none_or(|bid| bid.seat != seat) => {
                 auction.biddable(usable)
             }
@@ -107,7 +107,7 @@ impl<'a> Stage<'a> {
 
     /// What winning the row would change for a player, with the lowest sun that could do it.
     pub(super) fn row_worth(&self, seat: Seat) -> Option<Worth> {
-        let high = match self.position.phase() {
+        let high = match self.view.phase() {
             Phase::Auction(auction) => auction.high.filter(|bid| bid.seat == seat),
             _ => None,
         };
@@ -118,12 +118,12 @@ impl<'a> Stage<'a> {
 
     /// What winning the row with this sun would change for a player.
     pub(super) fn worth_with(&self, seat: Seat, sun: Sun) -> Option<Worth> {
-        worth::of_row(&self.position, seat, sun)
+        worth::of_row(self.view, seat, sun)
     }
 
     /// What a player would score now.
     pub(super) fn score_now(&self, seat: Seat) -> i16 {
-        self.position.tally()[seat].iter().sum()
+        self.view.tally()[seat].iter().sum()
     }
 
     /// Whether what is left in the bag is shown (RA-12.5).

@@ -41,13 +41,13 @@ fn what_for(stage: &Stage<'_>) -> String {
     let Some(seat) = stage.owing() else {
         return String::new();
     };
-    let suns = stage.sun_list(stage.position.area(seat).usable);
+    let suns = stage.sun_list(stage.view.area(seat).usable);
     let holds = [
         ("who", stage.name(seat).into()),
         ("you", stage.you(seat).into()),
         ("suns", suns.into()),
     ];
-    match stage.position.phase() {
+    match stage.view.phase() {
         Phase::Auction(auction) if auction.ra_player == seat => {
             text.tell("ra-wait-last-bid", &holds)
         }
@@ -73,7 +73,7 @@ fn own_state(stage: &Stage<'_>, set: bool) -> String {
         return text.say("ra-suns-set-why");
     }
     let spoken = stage.history.spoken.iter().find(|(who, _)| *who == seat);
-    match (stage.position.phase(), spoken) {
+    match (stage.view.phase(), spoken) {
         (Phase::Auction(auction), Some((_, Some(sun)))) => {
             let high = auction.high.is_some_and(|bid| bid.seat == seat);
             let key = if high {
@@ -92,5 +92,5 @@ fn own_state(stage: &Stage<'_>, set: bool) -> String {
 fn own_suns_are_set(stage: &Stage<'_>) -> bool {
     let seat = stage.scene.observer.seat();
     let live = stage.owing().is_some();
-    live && seat.is_some_and(|seat| !stage.position.area(seat).is_active())
+    live && seat.is_some_and(|seat| !stage.view.area(seat).is_active())
 }

@@ -1,7 +1,7 @@
 //! What it would be worth to win the row now, or to lose a tile, asked of the rules themselves.
 
 use ra::scoring::{Category, identical, variety};
-use ra::{Action, Auction, Event, Kind, Phase, Position, Sun, Tile, Tiles};
+use ra::{Action, Auction, Event, Kind, Phase, Position, Sun, Tile, Tiles, View};
 use tabletop::{Game, Seat};
 
 /// What changes for a player who wins the row or loses a tile.
@@ -32,13 +32,13 @@ pub(super) fn monuments(tiles: &Tiles) -> i16 {
 
 /// What a player would gain by winning the row with this sun, losing to disasters what hurts him
 /// least; nothing if he cannot bid it.
-pub(super) fn of_row(position: &Position, seat: Seat, sun: Sun) -> Option<Worth> {
-    let kind = if position.row().is_full() {
+pub(super) fn of_row(view: &View, seat: Seat, sun: Sun) -> Option<Worth> {
+    let kind = if view.row().is_full() {
         Kind::C
     } else {
         Kind::B
     };
-    let mut setup = position.to_setup();
+    let mut setup = view.to_setup();
     setup.phase = Phase::Auction(Auction {
         kind,
         ra_player: seat,
@@ -48,21 +48,21 @@ pub(super) fn of_row(position: &Position, seat: Seat, sun: Sun) -> Option<Worth>
     let mut won = Position::from_setup(&setup).ok()?;
     let mut events = Vec::new();
     won.apply(seat, Action::Bid(sun), &mut events).ok()?;
-    Some(after_losses(position, seat, won, &events, None))
+    Some(after_losses(view, seat, won, &events, None))
 }
 
 /// What the loss of one tile changes for its owner.
-pub(super) fn of_loss(position: &Position, seat: Seat, tile: Tile) -> Worth {
-    let mut left = position.area(seat).tiles;
+pub(super) fn of_loss(view: &View, seat: Seat, tile: Tile) -> Worth {
+    let mut left = view.area(seat).tiles;
     left[tile] -= 1;
-    let points = position.tally_with(seat, &left)[seat];
-    difference(position, seat, points, &left)
+    let points = view.tally_with(seat, &left)[seat];
+    difference(view, seat, points, &left)
 }
 
 /// The best that the choice of losses can make of it. Losses of one kind of tile after the other,
 /// in the order of the actions, reach every result; other orders would repeat them.
 fn after_losses(
-    before: &Position,
+    before: &View,
     seat: Seat,
     won: Position,
     events: &[Event],
@@ -94,7 +94,7 @@ fn after_losses(
 
 /// The difference between two positions. If the epoch ended in between, what was scored then
 /// counts.
-fn compare(before: &Position, seat: Seat, after: &Position, events: &[Event]) -> Worth {
+fn compare(before: &View, seat: Seat, after: &Position, events: &[Event]) -> Worth {
     let ended = after.epoch() != before.epoch() || after.phase() == Phase::Over;
     let points = if ended {
         scored(seat, events)
@@ -106,7 +106,7 @@ fn compare(before: &Position, seat: Seat, after: &Position, events: &[Event]) ->
 
 /// The difference to a score of these points, with these tiles in the end.
 fn difference(
-    before: &Position,
+    before: &View,
     seat: Seat,
     points: [i16; Category::ALL.len()],
     tiles: &Tiles,

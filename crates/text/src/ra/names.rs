@@ -73,7 +73,7 @@ pub fn epoch(number: u8, names: NameSet, text: &Text) -> String {
 }
 
 /// "12 points", or what the edition calls them (RA-E24).
-pub fn points(count: u16, names: NameSet, text: &Text) -> String {
+pub fn points(count: i32, names: NameSet, text: &Text) -> String {
     let key = match names {
         NameSet::Alea => "ra-fame-points",
         NameSet::Barge => "ra-victory-points",

@@ -149,7 +149,7 @@ impl Narrator<'_> {
                 points,
                 place,
             } => {
-                let points = names::points(points, set, text);
+                let points = names::points(points.into(), set, text);
                 let pieces = vec![("place", place.into()), ("points", points.into())];
                 self.about(seat, "ra-log-placed", pieces)
             }
