@@ -7,7 +7,7 @@ use tabletop::notation::{number, words};
 use tabletop::{ArrayVec, Syntax};
 
 use crate::sun::Sun;
-use crate::tile::{Category, Tile};
+use crate::tile::{Tile, TileCategory};
 
 /// What a player may say at a decision point (RA-3.7, NO-2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,7 +68,10 @@ fn can_name_with_god(tile: Tile) -> bool {
 
 /// `lose` names civilization tiles and monuments (NO-2.1).
 fn can_name_as_loss(tile: Tile) -> bool {
-    matches!(tile.category(), Category::Civilization | Category::Monument)
+    matches!(
+        tile.category(),
+        TileCategory::Civilization | TileCategory::Monument
+    )
 }
 
 impl fmt::Display for Action {

@@ -1,5 +1,7 @@
 //! Bidding for the row and the centre sun (RA-5), and winning it (RA-6).
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Events, Seat};
 
@@ -13,15 +15,35 @@ use crate::position::Position;
 use crate::row::{Row, SPACES};
 use crate::sun::{Sun, Suns};
 
-/// The three kinds of auction (RA-5.2).
+/// What caused an auction (RA-5.2). In texts the kinds have the letters of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// A Ra tile was drawn.
-    A,
-    /// Ra was invoked, and the row was not full.
-    B,
-    /// Ra was invoked with a full row.
-    C,
+    /// Kind A: a Ra tile was drawn.
+    #[serde(rename = "A")]
+    Drawn,
+    /// Kind B: Ra was invoked, and the row was not full.
+    #[serde(rename = "B")]
+    Invoked,
+    /// Kind C: Ra was invoked with a full row.
+    #[serde(rename = "C")]
+    InvokedFull,
+}
+
+impl Kind {
+    /// Its letter in texts.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Kind::Drawn => "A",
+            Kind::Invoked => "B",
+            Kind::InvokedFull => "C",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
 }
 
 /// A bid: whose, and with which sun.
@@ -60,7 +82,7 @@ impl Auction {
     #[inline]
     pub fn must_bid(&self) -> bool {
         // All three are asked, so that no branch depends on them.
-        (self.kind == Kind::B) & self.is_last() & self.high.is_none()
+        (self.kind == Kind::Invoked) & self.is_last() & self.high.is_none()
     }
 
     /// Whether the speaker is the last to speak (RA-5.3).
@@ -160,7 +182,7 @@ impl Position {
     /// Nobody bid: a full row is removed, anything else stays where it is (RA-5.2).
     fn nobody_bid(&mut self, kind: Kind, ra_player: Seat, events: &mut impl Events<Event>) {
         events.tell(Event::NobodyBid { kind });
-        if kind == Kind::C {
+        if kind == Kind::InvokedFull {
             self.clear_row(events);
         }
         self.after_auction(ra_player, events);

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::phase::Phase;
 use crate::position::Position;
-use crate::tile::{Category, Tile, Tiles};
+use crate::tile::{Tile, TileCategory, Tiles};
 
 /// Tiles that each disaster costs its owner, if he has them (RA-7.2).
 pub(crate) const COST: u8 = 2;
@@ -179,12 +179,12 @@ impl Position {
 }
 
 /// The category that a disaster strikes (RA-7.2).
-pub const fn struck(disaster: Tile) -> Option<Category> {
+pub const fn struck(disaster: Tile) -> Option<TileCategory> {
     match disaster {
-        Tile::Funeral => Some(Category::Pharaoh),
-        Tile::Drought => Some(Category::River),
-        Tile::War => Some(Category::Civilization),
-        Tile::Earthquake => Some(Category::Monument),
+        Tile::Funeral => Some(TileCategory::Pharaoh),
+        Tile::Drought => Some(TileCategory::River),
+        Tile::War => Some(TileCategory::Civilization),
+        Tile::Earthquake => Some(TileCategory::Monument),
         _ => None,
     }
 }

@@ -116,7 +116,7 @@ pub enum Fault {
     #[error("seat {0} cannot spend another god (NO-2.3)")]
     NoGodStep(Seat),
     /// The kind of auction does not fit the row or the Ra count.
-    #[error("an auction of kind {0:?} does not fit the row and the Ra count (RA-5.2)")]
+    #[error("an auction of kind {0} does not fit the row and the Ra count (RA-5.2)")]
     AuctionKind(Kind),
     /// The highest bid is not one that could have been made before the speaker's turn.
     #[error("the highest bid is not a usable sun of somebody who has spoken (RA-5.3, RA-5.4)")]

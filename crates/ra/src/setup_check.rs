@@ -232,9 +232,9 @@ impl Setup {
             self.check_active(auction.speaker, faults);
         }
         let fits = match auction.kind {
-            Kind::A => self.ra_count > 0 && !self.row.is_full(),
-            Kind::B => !self.row.is_full(),
-            Kind::C => self.row.is_full(),
+            Kind::Drawn => self.ra_count > 0 && !self.row.is_full(),
+            Kind::Invoked => !self.row.is_full(),
+            Kind::InvokedFull => self.row.is_full(),
         };
         if !fits {
             faults.push(Fault::AuctionKind(auction.kind));

@@ -39,7 +39,7 @@ pub enum Tile {
 /// What a tile counts as (RA-1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)] // The names are those of the table.
-pub enum Category {
+pub enum TileCategory {
     Ra,
     God,
     Gold,
@@ -135,18 +135,18 @@ impl Tile {
     }
 
     /// What it counts as.
-    pub const fn category(self) -> Category {
+    pub const fn category(self) -> TileCategory {
         match self {
-            Tile::Ra => Category::Ra,
-            Tile::God => Category::God,
-            Tile::Gold => Category::Gold,
-            Tile::Pharaoh => Category::Pharaoh,
-            Tile::Nile | Tile::Flood => Category::River,
+            Tile::Ra => TileCategory::Ra,
+            Tile::God => TileCategory::God,
+            Tile::Gold => TileCategory::Gold,
+            Tile::Pharaoh => TileCategory::Pharaoh,
+            Tile::Nile | Tile::Flood => TileCategory::River,
             Tile::Art | Tile::Agriculture | Tile::Religion | Tile::Astronomy | Tile::Writing => {
-                Category::Civilization
+                TileCategory::Civilization
             }
-            Tile::Funeral | Tile::Drought | Tile::War | Tile::Earthquake => Category::Disaster,
-            _ => Category::Monument,
+            Tile::Funeral | Tile::Drought | Tile::War | Tile::Earthquake => TileCategory::Disaster,
+            _ => TileCategory::Monument,
         }
     }
 
@@ -353,14 +353,14 @@ mod tests {
                 .filter(|tile| tile.category() == category);
             kinds.map(|tile| u32::from(tile.copies())).sum()
         };
-        assert_eq!(total(Category::Ra), 30);
-        assert_eq!(total(Category::God), 8);
-        assert_eq!(total(Category::Gold), 5);
-        assert_eq!(total(Category::Pharaoh), 25);
-        assert_eq!(total(Category::River), 37);
-        assert_eq!(total(Category::Civilization), 25);
-        assert_eq!(total(Category::Monument), 40);
-        assert_eq!(total(Category::Disaster), 10);
+        assert_eq!(total(TileCategory::Ra), 30);
+        assert_eq!(total(TileCategory::God), 8);
+        assert_eq!(total(TileCategory::Gold), 5);
+        assert_eq!(total(TileCategory::Pharaoh), 25);
+        assert_eq!(total(TileCategory::River), 37);
+        assert_eq!(total(TileCategory::Civilization), 25);
+        assert_eq!(total(TileCategory::Monument), 40);
+        assert_eq!(total(TileCategory::Disaster), 10);
         assert_eq!(Tiles::GAME.total(), 180);
         assert_eq!(Tiles::GAME.total() - u32::from(Tiles::GAME[Tile::Ra]), 150);
     }

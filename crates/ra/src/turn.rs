@@ -111,14 +111,18 @@ impl Position {
         if self.ra_count == ra_tiles(self.players()) {
             self.end_epoch(EpochEnd::RaTrack, events);
         } else {
-            self.begin_auction(Kind::A, seat, events);
+            self.begin_auction(Kind::Drawn, seat, events);
         }
     }
 
     /// The player on turn invokes Ra (RA-4.4).
     pub(crate) fn invoke(&mut self, seat: Seat, events: &mut impl Events<Event>) {
         events.tell(Event::RaInvoked { seat });
-        let kind = if self.row.is_full() { Kind::C } else { Kind::B };
+        let kind = if self.row.is_full() {
+            Kind::InvokedFull
+        } else {
+            Kind::Invoked
+        };
         self.begin_auction(kind, seat, events);
     }
 

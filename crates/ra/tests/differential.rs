@@ -156,8 +156,8 @@ impl Seen {
                     *others_bid |= seat != *ra_player;
                 }
                 (Event::NobodyBid { kind }, _) => self.auction_went(kind, "silent"),
-                (Event::AuctionWon { .. }, &mut Some((Kind::B, _, false))) => {
-                    self.auction_went(Kind::B, "forced");
+                (Event::AuctionWon { .. }, &mut Some((Kind::Invoked, _, false))) => {
+                    self.auction_went(Kind::Invoked, "forced");
                 }
                 (Event::AuctionWon { .. }, &mut Some((kind, ..))) => self.auction_went(kind, "won"),
                 _ => {}
@@ -166,7 +166,7 @@ impl Seen {
     }
 
     fn auction_went(&mut self, kind: Kind, how: &str) {
-        *self.auctions.entry(format!("{kind:?} {how}")).or_insert(0) += 1;
+        *self.auctions.entry(format!("{kind} {how}")).or_insert(0) += 1;
         self.auction = None;
     }
 }

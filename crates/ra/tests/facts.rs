@@ -258,8 +258,8 @@ fn only_auctions_of_kinds_a_and_c_find_no_bidder() {
             }
         },
     );
-    assert!(seen[Kind::A as usize] > 0 && seen[Kind::C as usize] > 0);
-    assert_eq!(seen[Kind::B as usize], 0);
+    assert!(seen[Kind::Drawn as usize] > 0 && seen[Kind::InvokedFull as usize] > 0);
+    assert_eq!(seen[Kind::Invoked as usize], 0);
 }
 
 /// RA-2.4: the first steps deal the sets, and nothing else is dealt.

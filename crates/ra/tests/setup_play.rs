@@ -40,7 +40,7 @@ fn any_phase(setup: &Setup, dice: &mut TestDice) -> Phase {
             let sun = *dice.one_of(&suns);
             let bid = Bid { seat: bidder, sun };
             Phase::Auction(Auction {
-                kind: *dice.one_of(&[Kind::A, Kind::B, Kind::C]),
+                kind: *dice.one_of(&[Kind::Drawn, Kind::Invoked, Kind::InvokedFull]),
                 ra_player: any_seat(setup, dice),
                 speaker: seat,
                 high: (!dice.once_in(3)).then_some(bid),

@@ -117,9 +117,9 @@ fn encode_table(position: &Position, facts: &Facts, input: &mut Input) {
     let (phase, high, must_bid) = match position.phase() {
         Phase::Auction(auction) => {
             let phase = match auction.kind {
-                Kind::A => 3,
-                Kind::B => 4,
-                Kind::C => 5,
+                Kind::Drawn => 3,
+                Kind::Invoked => 4,
+                Kind::InvokedFull => 5,
             };
             (phase, auction.high, auction.must_bid())
         }

@@ -84,7 +84,7 @@ fn lose(worth: &Worth<'_>, seat: Seat, legal: &[Action]) -> Action {
 /// one that others want too. What it gains alone is a bad guide.
 fn invoke(worth: &Worth<'_>, seat: Seat) -> Option<Action> {
     let auction = Auction {
-        kind: Kind::B,
+        kind: Kind::Invoked,
         ra_player: seat,
         speaker: seat,
         high: None,

@@ -151,7 +151,7 @@ fn last_word(rank: Rank, owned: &[Tile], row: &[Tile]) -> Action {
         setup.ra_count = 1;
         setup.bag[Tile::Ra] -= 1;
         setup.phase = Phase::Auction(Auction {
-            kind: Kind::A,
+            kind: Kind::Drawn,
             ra_player: seat(0),
             speaker: seat(0),
             high: None,

@@ -206,9 +206,9 @@ fn suns(suns: Suns) -> String {
 
 fn kind_name(kind: Kind) -> &'static str {
     match kind {
-        Kind::A => "a Ra tile was drawn",
-        Kind::B => "Ra was invoked",
-        Kind::C => "Ra was invoked before a full row",
+        Kind::Drawn => "a Ra tile was drawn",
+        Kind::Invoked => "Ra was invoked",
+        Kind::InvokedFull => "Ra was invoked before a full row",
     }
 }
 

@@ -158,9 +158,9 @@ fn order(stage: &Stage<'_>) -> Markup {
 fn bids(stage: &Stage<'_>, auction: &Auction) -> Markup {
     let text = stage.text;
     let cause = match auction.kind {
-        Kind::A => "ra-cause-drawn",
-        Kind::B => "ra-cause-invoked",
-        Kind::C => "ra-cause-full",
+        Kind::Drawn => "ra-cause-drawn",
+        Kind::Invoked => "ra-cause-invoked",
+        Kind::InvokedFull => "ra-cause-full",
     };
     let cause = text.tell(
         cause,

@@ -229,7 +229,7 @@ fn pass_says(stage: &Stage<'_>, seat: Seat, auction: &Auction) -> Markup {
             text.tell(key, &[("who", who.into()), ("sun", bid.sun.0.into())])
         }
         None if !later.is_empty() => text.say("ra-pass-no-bid-yet"),
-        None if auction.kind == Kind::C => text.say("ra-pass-row-lost"),
+        None if auction.kind == Kind::InvokedFull => text.say("ra-pass-row-lost"),
         None => text.say("ra-pass-row-stays"),
     };
     html! { (says) }

@@ -5,7 +5,7 @@
 //! nothing here depends on how somebody plays.
 
 use bots::Rank;
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{Event, Phase, Position, Tile};
 use tabletop::Seat;
 
@@ -40,13 +40,13 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         key: "lesson-ra-god",
         clause: "RA-8.1",
         points_at: "god",
-        due: |moment| has_come(moment, Category::God),
+        due: |moment| has_come(moment, TileCategory::God),
     },
     Lesson {
         key: "lesson-ra-disaster",
         clause: "RA-7.1",
         points_at: "dis",
-        due: |moment| has_come(moment, Category::Disaster),
+        due: |moment| has_come(moment, TileCategory::Disaster),
     },
     Lesson {
         key: "lesson-ra-swap",
@@ -68,31 +68,31 @@ pub(super) const LESSONS: &[Lesson<Position>] = &[
         key: "lesson-ra-pharaoh",
         clause: "RA-10.3",
         points_at: "pharaoh",
-        due: |moment| has_come(moment, Category::Pharaoh),
+        due: |moment| has_come(moment, TileCategory::Pharaoh),
     },
     Lesson {
         key: "lesson-ra-river",
         clause: "RA-10.4",
         points_at: "river",
-        due: |moment| has_come(moment, Category::River),
+        due: |moment| has_come(moment, TileCategory::River),
     },
     Lesson {
         key: "lesson-ra-civilization",
         clause: "RA-10.5",
         points_at: "civ",
-        due: |moment| has_come(moment, Category::Civilization),
+        due: |moment| has_come(moment, TileCategory::Civilization),
     },
     Lesson {
         key: "lesson-ra-monument",
         clause: "RA-10.6",
         points_at: "mon",
-        due: |moment| has_come(moment, Category::Monument),
+        due: |moment| has_come(moment, TileCategory::Monument),
     },
     Lesson {
         key: "lesson-ra-gold",
         clause: "RA-10.2",
         points_at: "gold",
-        due: |moment| has_come(moment, Category::Gold),
+        due: |moment| has_come(moment, TileCategory::Gold),
     },
     Lesson {
         key: "lesson-ra-track",
@@ -129,7 +129,7 @@ fn is_auction(moment: &Moment<'_, Position>) -> bool {
 }
 
 /// Whether a tile like this lies in the row, or somebody has taken one.
-fn has_come(moment: &Moment<'_, Position>, category: Category) -> bool {
+fn has_come(moment: &Moment<'_, Position>, category: TileCategory) -> bool {
     let is_like = |tile: Tile| tile.category() == category;
     let in_row = moment.view.row().tiles().any(is_like);
     in_row

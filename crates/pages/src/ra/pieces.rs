@@ -1,7 +1,7 @@
 //! The pieces of the box: tiles, suns, points.
 
 use maud::{Markup, html};
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{NameSet, Sun, Tile};
 use text::ra::Mark;
 use text::{Text, ra as words, signed};
@@ -32,15 +32,15 @@ pub(crate) fn god_drawing(number: usize, names: NameSet) -> String {
 /// The colours of a tile: a value of `data-cat`.
 pub(crate) fn colours(tile: Tile) -> &'static str {
     match tile.category() {
-        Category::Ra => "ra",
-        Category::God => "god",
-        Category::Gold => "gold",
-        Category::Pharaoh => "pharaoh",
-        Category::River if tile == Tile::Flood => "flood",
-        Category::River => "nile",
-        Category::Civilization => "civ",
-        Category::Monument => "mon",
-        Category::Disaster => "dis",
+        TileCategory::Ra => "ra",
+        TileCategory::God => "god",
+        TileCategory::Gold => "gold",
+        TileCategory::Pharaoh => "pharaoh",
+        TileCategory::River if tile == Tile::Flood => "flood",
+        TileCategory::River => "nile",
+        TileCategory::Civilization => "civ",
+        TileCategory::Monument => "mon",
+        TileCategory::Disaster => "dis",
     }
 }
 

@@ -67,7 +67,7 @@ fn slot(stage: &Stage<'_>, seat: Seat, tile: Tile) -> Markup {
     // Of kinds that count by number the number stands there even if it is 1.
     let counted = !matches!(
         tile.category(),
-        ra::tile::Category::Civilization | ra::tile::Category::Monument
+        ra::tile::TileCategory::Civilization | ra::tile::TileCategory::Monument
     );
     html! {
         li.slot.slot--none[count == 0] data-at=(cues::shelf(seat, tile)) data-why=(tips::tip_id(tile)) data-cat=(colours(tile)) title=(label) {

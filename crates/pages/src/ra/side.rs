@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use ra::scoring::Category;
-use ra::tile::Category as Kind;
+use ra::tile::TileCategory;
 use ra::{Phase, Tile};
 use tabletop::Seat;
 use text::{ra as words, signed};
@@ -125,7 +125,7 @@ fn bag(stage: &Stage<'_>) -> Markup {
     let (bag, text) = (stage.view.bag(), stage.text);
     let disasters: Vec<Tile> = Tile::ALL
         .into_iter()
-        .filter(|tile| tile.category() == Kind::Disaster)
+        .filter(|tile| tile.category() == TileCategory::Disaster)
         .collect();
     let mut sorts = [
         ("ra", "g-ra", "ra-tile-ra", bag[Tile::Ra]),

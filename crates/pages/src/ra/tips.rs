@@ -1,7 +1,7 @@
 //! Every piece and every number of the table explains itself.
 
 use maud::{Markup, html};
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{NameSet, Position, Tile};
 use text::{Text, ra as words};
 
@@ -76,15 +76,15 @@ fn tip(tile: Tile, names: NameSet, text: &Text) -> Markup {
 
 fn explanation(tile: Tile) -> &'static str {
     match tile.category() {
-        Category::Ra => "ra-tip-ra",
-        Category::God => "ra-tip-god",
-        Category::Gold => "ra-tip-gold",
-        Category::Pharaoh => "ra-tip-pharaoh",
-        Category::River if tile == Tile::Flood => "ra-tip-flood",
-        Category::River => "ra-tip-nile",
-        Category::Civilization => "ra-tip-civilization",
-        Category::Monument => "ra-tip-monument",
-        Category::Disaster => match tile {
+        TileCategory::Ra => "ra-tip-ra",
+        TileCategory::God => "ra-tip-god",
+        TileCategory::Gold => "ra-tip-gold",
+        TileCategory::Pharaoh => "ra-tip-pharaoh",
+        TileCategory::River if tile == Tile::Flood => "ra-tip-flood",
+        TileCategory::River => "ra-tip-nile",
+        TileCategory::Civilization => "ra-tip-civilization",
+        TileCategory::Monument => "ra-tip-monument",
+        TileCategory::Disaster => match tile {
             Tile::Funeral => "ra-tip-funeral",
             Tile::Drought => "ra-tip-drought",
             Tile::War => "ra-tip-war",
@@ -96,13 +96,13 @@ fn explanation(tile: Tile) -> &'static str {
 /// The clause that the explanation is about.
 fn clause(tile: Tile) -> &'static str {
     match tile.category() {
-        Category::Ra => "RA-4.3",
-        Category::God => "RA-8.1",
-        Category::Gold => "RA-10.2",
-        Category::Pharaoh => "RA-10.3",
-        Category::River => "RA-10.4",
-        Category::Civilization => "RA-10.5",
-        Category::Monument => "RA-10.6",
-        Category::Disaster => "RA-7.2",
+        TileCategory::Ra => "RA-4.3",
+        TileCategory::God => "RA-8.1",
+        TileCategory::Gold => "RA-10.2",
+        TileCategory::Pharaoh => "RA-10.3",
+        TileCategory::River => "RA-10.4",
+        TileCategory::Civilization => "RA-10.5",
+        TileCategory::Monument => "RA-10.6",
+        TileCategory::Disaster => "RA-7.2",
     }
 }

@@ -34,9 +34,9 @@ pub(super) fn monuments(tiles: &Tiles) -> i16 {
 /// least; nothing if he cannot bid it.
 pub(super) fn of_row(view: &View, seat: Seat, sun: Sun) -> Option<Worth> {
     let kind = if view.row().is_full() {
-        Kind::C
+        Kind::InvokedFull
     } else {
-        Kind::B
+        Kind::Invoked
     };
     let mut setup = view.to_setup();
     setup.phase = Phase::Auction(Auction {

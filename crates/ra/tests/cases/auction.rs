@@ -64,7 +64,9 @@ fn if_nobody_bids_for_a_full_row_it_is_removed() {
     assert_eq!(table.removed(), "god gold 5 nile dis.war");
     assert_eq!((table.centre(), table.position.ra_count()), (1, 2));
     assert_eq!(table.asked(), 1);
-    assert!(table.events.contains(&Event::NobodyBid { kind: Kind::C }));
+    assert!(table.events.contains(&Event::NobodyBid {
+        kind: Kind::InvokedFull
+    }));
 }
 
 /// RA-5.2: the duty to bid is that of kind B alone.
@@ -207,7 +209,7 @@ fn an_auction_is_told_word_by_word() {
     let mut table = scene(2).begin();
     table.play("0 invoke; 1 bid 3; 0 pass");
     let (first, second) = (seat(0), seat(1));
-    let (kind, ra_player) = (Kind::B, first);
+    let (kind, ra_player) = (Kind::Invoked, first);
     let (three, one) = (ra::Sun(3), ra::Sun(1));
     let expected = [
         Event::RaInvoked { seat: first },

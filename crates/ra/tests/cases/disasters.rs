@@ -1,7 +1,7 @@
 //! Disasters (RA-7).
 
 use ra::disaster::struck;
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{Event, Tile};
 
 use crate::common::{Table, scene, seat};
@@ -76,10 +76,10 @@ fn a_drought_takes_floods_before_nile_tiles() {
 /// RA-7.2
 #[test]
 fn each_disaster_has_its_category() {
-    assert_eq!(struck(Tile::Funeral), Some(Category::Pharaoh));
-    assert_eq!(struck(Tile::Drought), Some(Category::River));
-    assert_eq!(struck(Tile::War), Some(Category::Civilization));
-    assert_eq!(struck(Tile::Earthquake), Some(Category::Monument));
+    assert_eq!(struck(Tile::Funeral), Some(TileCategory::Pharaoh));
+    assert_eq!(struck(Tile::Drought), Some(TileCategory::River));
+    assert_eq!(struck(Tile::War), Some(TileCategory::Civilization));
+    assert_eq!(struck(Tile::Earthquake), Some(TileCategory::Monument));
     assert_eq!(struck(Tile::Nile), None);
 }
 

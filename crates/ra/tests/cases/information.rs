@@ -99,7 +99,7 @@ fn nobody_knows_the_order_of_the_bag() {
 fn the_bag_can_be_counted_by_who_has_watched() {
     let mut table = scene(2).row("8 nile").begin();
     table.play("0 invoke; 1 pass; 0 pass");
-    assert_eq!(table.view(None).position().bag()[Tile::Nile], 25 - 8);
+    assert_eq!(table.view(None).bag()[Tile::Nile], 25 - 8);
     assert_eq!(table.removed(), "8 nile");
 }
 

@@ -1,7 +1,7 @@
 //! Components and setup (RA-1, RA-2).
 
 use ra::sun::{all_suns, suns_each};
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{Event, Options, Outcome, Phase, Position, Sun, SunSet, Suns, Tile, Tiles};
 use tabletop::{Game, Next, Seat, Silence};
 
@@ -41,7 +41,7 @@ fn the_tiles_are_those_of_the_table() {
 fn all_tiles_but_ra_tiles_can_enter_the_row() {
     let others = Tile::ALL
         .into_iter()
-        .filter(|tile| tile.category() != Category::Ra);
+        .filter(|tile| tile.category() != TileCategory::Ra);
     assert_eq!(
         others.map(|tile| u32::from(tile.copies())).sum::<u32>(),
         150

@@ -204,7 +204,7 @@ fn the_eighth_tile_starts_nothing() {
     assert_eq!(table.asked(), 1);
     assert_eq!(table.choices(), ["invoke"]);
     table.play("1 invoke");
-    assert_eq!(kind(&table), Kind::C);
+    assert_eq!(kind(&table), Kind::InvokedFull);
     assert_eq!(table.asked(), 2, "seat 1 is the Ra player and speaks last");
 }
 
@@ -225,7 +225,7 @@ fn a_ra_tile_never_enters_the_row_and_starts_an_auction_even_for_an_empty_one() 
     table.play("0 draw ra");
     assert_eq!(table.position.ra_count(), 1);
     assert!(table.position.row().is_empty());
-    assert_eq!((kind(&table), table.asked()), (Kind::A, 1));
+    assert_eq!((kind(&table), table.asked()), (Kind::Drawn, 1));
     assert!(table.events.contains(&Event::RaDrawn {
         seat: seat(0),
         count: 1
@@ -246,7 +246,11 @@ fn the_last_ra_tile_ends_the_epoch_without_an_auction() {
 /// RA-4.4
 #[test]
 fn invoking_ra_starts_an_auction_by_the_length_of_the_row_and_counts_no_ra_tile() {
-    for (row, expected) in [("", Kind::B), ("7 nile", Kind::B), ("8 nile", Kind::C)] {
+    for (row, expected) in [
+        ("", Kind::Invoked),
+        ("7 nile", Kind::Invoked),
+        ("8 nile", Kind::InvokedFull),
+    ] {
         let mut table = scene(3).row(row).begin();
         assert_eq!(
             table.refused(1, "invoke"),

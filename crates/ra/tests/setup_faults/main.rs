@@ -156,7 +156,7 @@ fn every_fault_can_be_found() {
             .row("8 nile")
             .phase(draw),
         scene(2).phase(Phase::Gods { seat: seat(0) }),
-        scene(2).phase(auction(Kind::C, 0, 1, Some((1, 1)))),
+        scene(2).phase(auction(Kind::InvokedFull, 0, 1, Some((1, 1)))),
         scene(2).row("nile").phase(loss(0, 9, by_auction(1))),
         scene(2).phase(Phase::Over),
     ];

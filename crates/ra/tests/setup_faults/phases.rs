@@ -71,30 +71,34 @@ fn who_acts_is_there_and_can_act() {
 #[test]
 fn an_auction_fits_the_row_and_its_bid_could_be_made() {
     only(
-        scene(3).suns(GONE, 1).phase(auction(Kind::B, 1, 0, None)),
+        scene(3)
+            .suns(GONE, 1)
+            .phase(auction(Kind::Invoked, 1, 0, None)),
         Fault::Inactive(seat(1)),
     );
     only(
-        scene(3).suns(GONE, 1).phase(auction(Kind::B, 0, 1, None)),
+        scene(3)
+            .suns(GONE, 1)
+            .phase(auction(Kind::Invoked, 0, 1, None)),
         Fault::Inactive(seat(1)),
     );
     only(
-        scene(3).phase(auction(Kind::B, 3, 0, None)),
+        scene(3).phase(auction(Kind::Invoked, 3, 0, None)),
         Fault::NoSuchSeat(seat(3)),
     );
     only(
-        scene(3).phase(auction(Kind::B, 0, 3, None)),
+        scene(3).phase(auction(Kind::Invoked, 0, 3, None)),
         Fault::NoSuchSeat(seat(3)),
     );
     only(
-        scene(3).phase(auction(Kind::B, 0, 0, Some((3, 5)))),
+        scene(3).phase(auction(Kind::Invoked, 0, 0, Some((3, 5)))),
         Fault::NoSuchSeat(seat(3)),
     );
     only(
-        scene(3).phase(auction(Kind::A, 0, 1, None)),
-        Fault::AuctionKind(Kind::A),
+        scene(3).phase(auction(Kind::Drawn, 0, 1, None)),
+        Fault::AuctionKind(Kind::Drawn),
     );
-    for kind in [Kind::A, Kind::B] {
+    for kind in [Kind::Drawn, Kind::Invoked] {
         let full = scene(3).row("8 nile").ra_count(1);
         only(
             full.phase(auction(kind, 0, 1, None)),
@@ -103,16 +107,16 @@ fn an_auction_fits_the_row_and_its_bid_could_be_made() {
     }
     let not_full = scene(3).row("7 nile");
     only(
-        not_full.phase(auction(Kind::C, 0, 1, None)),
-        Fault::AuctionKind(Kind::C),
+        not_full.phase(auction(Kind::InvokedFull, 0, 1, None)),
+        Fault::AuctionKind(Kind::InvokedFull),
     );
     for bid in [(1, 11), (1, 1), (1, 0), (1, 255), (2, 11), (0, 13)] {
         only(
-            scene(3).phase(auction(Kind::B, 0, 2, Some(bid))),
+            scene(3).phase(auction(Kind::Invoked, 0, 2, Some(bid))),
             Fault::HighBid,
         );
     }
-    let fine = scene(3).phase(auction(Kind::B, 0, 2, Some((1, 12))));
+    let fine = scene(3).phase(auction(Kind::Invoked, 0, 2, Some((1, 12))));
     assert!(faults(fine).is_empty());
 }
 

@@ -91,7 +91,7 @@ impl Narrator<'_> {
             }
             Event::Passed { seat } => self.about(seat, "ra-log-passed", vec![]),
             Event::NobodyBid { kind } => {
-                let lost = yes_no(kind == Kind::C);
+                let lost = yes_no(kind == Kind::InvokedFull);
                 self.say("ra-log-nobody-bid", vec![("lost", lost.into())])
             }
             Event::SunSwapped {

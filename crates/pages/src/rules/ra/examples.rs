@@ -84,7 +84,7 @@ pub(super) fn acts(row: &[Tile]) -> [bool; 3] {
 fn win(tiles: &[(Tile, u8)], row: &[Tile], bid: Sun, then: &[Action]) -> [Position; 2] {
     let mut setup = table([tiles, &[], &[]], row);
     setup.phase = Phase::Auction(Auction {
-        kind: Kind::B,
+        kind: Kind::Invoked,
         ra_player: seat(0),
         speaker: seat(0),
         high: None,

@@ -5,7 +5,7 @@ use ra::epoch::ra_tiles;
 use ra::row::SPACES;
 use ra::scoring::START_POINTS;
 use ra::sun::{self, FIRST_CENTRE};
-use ra::tile::Category;
+use ra::tile::TileCategory;
 use ra::{NameSet, Position, Sun, Tile, Tiles};
 use tabletop::Game;
 use text::ra as words;
@@ -44,11 +44,11 @@ pub(super) fn tiles(pen: Pen<'_>) -> Markup {
 fn row(pen: Pen<'_>, tile: Tile) -> Vec<Markup> {
     let name = |tile| words::tile(tile, NameSet::Classic, pen.text);
     let hit_by = match tile.category() {
-        Category::Pharaoh => Some(Tile::Funeral),
-        Category::River => Some(Tile::Drought),
-        Category::Civilization => Some(Tile::War),
-        Category::Monument => Some(Tile::Earthquake),
-        Category::Ra | Category::God | Category::Gold | Category::Disaster => None,
+        TileCategory::Pharaoh => Some(Tile::Funeral),
+        TileCategory::River => Some(Tile::Drought),
+        TileCategory::Civilization => Some(Tile::War),
+        TileCategory::Monument => Some(Tile::Earthquake),
+        TileCategory::Ra | TileCategory::God | TileCategory::Gold | TileCategory::Disaster => None,
     };
     vec![
         html! { span.named { span.cat data-cat=(colours(tile)) { (tile_glyph(tile)) } (name(tile)) } },
