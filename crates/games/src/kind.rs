@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::io::BufRead;
-use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
@@ -10,6 +9,7 @@ use tabletop::record::{BadRecord, RecordFile};
 use tabletop::{Game, NoSuchTable, OptionSpec, Options, Play};
 
 use crate::any_match::AnyMatch;
+use crate::guide::{Course, Guide};
 use crate::typed::Match;
 
 /// A game, without knowing which.
@@ -25,6 +25,9 @@ pub trait GameKind: fmt::Debug + Send + Sync {
 
     /// What a table may choose.
     fn options(&self) -> &'static [OptionSpec];
+
+    /// The prepared game of the guided first game, if there is one.
+    fn course(&self) -> Option<Course>;
 
     /// Reads options and writes them out in full.
     ///
@@ -56,12 +59,19 @@ pub trait GameKind: fmt::Debug + Send + Sync {
 }
 
 /// The [`GameKind`] of any [`Game`].
-pub struct Kind<G: Game>(PhantomData<fn() -> G>);
+pub struct Kind<G: Game> {
+    guide: Option<&'static Guide<G>>,
+}
 
 impl<G: Game> Kind<G> {
-    /// The kind of the game `G`.
+    /// A game without a guided first game.
     pub const fn new() -> Kind<G> {
-        Kind(PhantomData)
+        Kind { guide: None }
+    }
+
+    /// A game that teaches itself.
+    pub const fn guided(guide: &'static Guide<G>) -> Kind<G> {
+        Kind { guide: Some(guide) }
     }
 }
 
@@ -82,6 +92,10 @@ impl<G: Game> GameKind for Kind<G> {
         G::Options::SPECS
     }
 
+    fn course(&self) -> Option<Course> {
+        Some(self.guide?.course)
+    }
+
     fn read_options(&self, json: &Map<String, Value>) -> Result<Map<String, Value>, Vec<String>> {
         G::Options::from_json(json).map(|options| options.to_json())
     }
@@ -94,7 +108,7 @@ impl<G: Game> GameKind for Kind<G> {
         let options = G::Options::from_json(options)
             .map_err(|faults| NoSuchTable::Options(faults.join("; ")))?;
         let start = G::new(players, &options)?;
-        Ok(Box::new(Match::new(options, Play::new(start))))
+        Ok(Box::new(Match::new(options, Play::new(start), self.guide)))
     }
 
     fn read_record(
@@ -102,7 +116,7 @@ impl<G: Game> GameKind for Kind<G> {
         file: RecordFile<Box<dyn BufRead + '_>>,
     ) -> Result<Box<dyn AnyMatch>, BadRecord> {
         let record = file.read::<G>()?;
-        Ok(Box::new(Match::from_record(record)))
+        Ok(Box::new(Match::from_record(record, self.guide)))
     }
 }
 

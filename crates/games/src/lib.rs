@@ -9,6 +9,7 @@
 //!   deeper.
 //! - [`Match`]: the one implementation, for every [`Game`](tabletop::Game). Code that knows a game
 //!   (its pages, its bots) gets back to it with `game.downcast_ref::<ra::Position>()`.
+//! - [`guide`]: the guided first games: prepared games, and what they explain when.
 //! - [`Steps`]: what a decision leads to. Decided or read from a log once, committed once.
 //!
 //! ```
@@ -29,6 +30,7 @@
 //! ```
 
 mod any_match;
+pub mod guide;
 mod history;
 mod kind;
 mod numbers;
@@ -39,6 +41,7 @@ mod steps;
 mod typed;
 
 pub use any_match::AnyMatch;
+pub use guide::{Course, Guide, Lesson, Taught};
 pub use history::Told;
 pub use kind::{GameKind, Kind};
 pub use refusal::{Fault, Reason, Refusal};

@@ -5,10 +5,11 @@ use std::io::BufRead;
 use tabletop::record::{BadRecord, RecordFile};
 
 use crate::any_match::AnyMatch;
+use crate::guide;
 use crate::kind::{GameKind, Kind};
 
-static RA: Kind<ra::Position> = Kind::new();
-static AMUN_RE: Kind<amun_re::Position> = Kind::new();
+static RA: Kind<ra::Position> = Kind::guided(&guide::ra::GUIDE);
+static AMUN_RE: Kind<amun_re::Position> = Kind::guided(&guide::amun_re::GUIDE);
 
 /// The games that a program plays, in the order in which it offers them.
 #[derive(Clone, Debug)]

@@ -8,6 +8,7 @@ use tabletop::record::{Header, Player, Record};
 use tabletop::{Dice, Game, Next, Observer, Options, Play, Seat, Seats, Silence, Standing, Step};
 
 use crate::any_match::AnyMatch;
+use crate::guide::{Guide, Taught};
 use crate::history::{History, Told};
 use crate::numbers::Numbers;
 use crate::refusal::{Fault, Refusal};
@@ -24,10 +25,15 @@ pub struct Match<G: Game> {
     /// The header of the record that the match was read from, if it was.
     header: Option<Header<G>>,
     proof: OnceLock<Proof>,
+    guide: Option<&'static Guide<G>>,
 }
 
 impl<G: Game> Match<G> {
-    pub(crate) fn new(options: G::Options, play: Play<G>) -> Match<G> {
+    pub(crate) fn new(
+        options: G::Options,
+        play: Play<G>,
+        guide: Option<&'static Guide<G>>,
+    ) -> Match<G> {
         Match {
             options,
             history: History::of(&play),
@@ -35,13 +41,14 @@ impl<G: Game> Match<G> {
             numbers: Numbers::default(),
             header: None,
             proof: OnceLock::new(),
+            guide,
         }
     }
 
-    pub(crate) fn from_record(record: Record<G>) -> Match<G> {
+    pub(crate) fn from_record(record: Record<G>, guide: Option<&'static Guide<G>>) -> Match<G> {
         Match {
             header: Some(record.header.clone()),
-            ..Match::new(record.header.options, record.play)
+            ..Match::new(record.header.options, record.play, guide)
         }
     }
 
@@ -69,6 +76,11 @@ impl<G: Game> Match<G> {
     pub fn actions(&self, observer: Observer) -> Vec<G::Action> {
         let seat = observer.seat();
         seat.map_or_else(Vec::new, |seat| self.position().legal(seat).to_vec())
+    }
+
+    /// What the game has taught the player at this seat, if it has a guide.
+    pub fn taught(&self, seat: Seat) -> Option<Taught<G>> {
+        Some(Taught::of(self.guide?, &self.play, seat))
     }
 
     /// The match as a file has it, with its header.
@@ -159,7 +171,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let whole = self.play.in_turn_order();
         let mut moment = Match {
             header: self.header.clone(),
-            ..Match::new(self.options.clone(), Play::new(*whole.start()))
+            ..Match::new(self.options.clone(), Play::new(*whole.start()), self.guide)
         };
         let mut left = whole.steps().iter();
         while moment.seen(observer) < steps {

@@ -1,10 +1,9 @@
 //! What a table page of a running or finished game shows.
 
 use club::Occupant;
-use tabletop::{Game, Observer, Seat, Seats, Seen};
+use games::{Taught, Told};
+use tabletop::{Game, Observer, Seat, Seats};
 use text::{Detail, Line, Names, Narrated, Telling, Text};
-
-use crate::lessons::Taught;
 
 /// A game as one observer sees it now.
 #[derive(Debug)]
@@ -93,17 +92,6 @@ pub struct Sitter {
     pub here: bool,
     /// Whether it is the reader's own seat. On a device that is passed round all of them are.
     pub you: bool,
-}
-
-/// A step as the log tells it.
-#[derive(Clone, Debug)]
-pub struct Told<G: Game> {
-    /// How many steps of the game led here, for the link into the replay.
-    pub step: usize,
-    /// What the observer saw of the step.
-    pub seen: Seen<G>,
-    /// What he learnt from it.
-    pub events: Vec<G::Event>,
 }
 
 /// Whether the game is running, over, or replayed.

@@ -5,7 +5,6 @@ use maud::Markup;
 use text::{Narrated, Text};
 
 use crate::cues::Cues;
-use crate::lessons::{Course, Lesson};
 use crate::rules::Section;
 use crate::scene::Scene;
 
@@ -16,12 +15,6 @@ pub trait Shown: Played + Narrated {
 
     /// Those of them, and no others, that its pieces need on other pages than tables.
     const PIECES: &'static [&'static str];
-
-    /// What a guided first game explains: of those whose moment it is, the first comes first.
-    const LESSONS: &'static [Lesson<Self>];
-
-    /// The prepared game in which they come.
-    const COURSE: Course;
 
     /// Whether players keep things from each other, so that a device that is passed round must be
     /// covered meanwhile.

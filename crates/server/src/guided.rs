@@ -1,7 +1,8 @@
 //! The guided first game: opened with one click, and gone on with where it was left.
 
 use club::{Origin, Pace, SeatPlan, State, Summary, Visitor};
-use pages::{Course, Glimpse, Shown, Taught};
+use games::{Course, Guide, Taught};
+use pages::Shown;
 use store::Which;
 use tabletop::Observer;
 
@@ -36,9 +37,10 @@ pub(crate) async fn begun(
 /// A new guided game of this kind: the visitor has the first seat, and the game begins at once.
 pub(crate) fn order(game: &str, name: String, pace: Pace) -> Result<Order, Problem> {
     let course = with_game(game, FindCourse)
-        .ok_or_else(|| Problem::BadForm(format!("there is no game {game:?}")))?;
+        .flatten()
+        .ok_or_else(|| Problem::BadForm(format!("there is no guided game {game:?}")))?;
     let mut seats = vec![SeatPlan::Open];
-    seats.resize(course.players, SeatPlan::Bot(course.bots.code().to_owned()));
+    seats.resize(course.players, SeatPlan::Bot(course.bot.to_owned()));
     Ok(Order {
         seats,
         names: vec![name],
@@ -52,10 +54,10 @@ pub(crate) fn order(game: &str, name: String, pace: Pace) -> Result<Order, Probl
 struct FindCourse;
 
 impl Task for FindCourse {
-    type Output = Course;
+    type Output = Option<Course>;
 
-    fn run<G: Shown>(self) -> Course {
-        G::COURSE
+    fn run<G: Shown>(self) -> Option<Course> {
+        Some(Guide::<G>::standard()?.course)
     }
 }
 
@@ -66,6 +68,5 @@ pub(crate) fn taught<G: Shown>(
     observer: Observer,
 ) -> Option<Taught<G>> {
     let seat = observer.seat().filter(|_| table.is_guided())?;
-    let steps = game.play.seen_by(observer);
-    Some(Taught::of(seat, steps.map(|step| Glimpse::of(seat, step))))
+    Some(Taught::of(Guide::standard()?, &game.play, seat))
 }

@@ -4,7 +4,8 @@ use std::net::IpAddr;
 
 use bots::Rank;
 use club::{Opened, Origin, Pace, SeatPlan, SeatState, TableEvent, Visitor, clean_salt};
-use pages::{Course, Shown};
+use games::{Course, Guide};
+use pages::Shown;
 use serde_json::{Map, Value};
 use tabletop::record::{Header, Record};
 use tabletop::{Game, Observer, Play, Seat, Seats, Silence, Step};
@@ -121,8 +122,8 @@ fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opene
         listed: order.listed,
         local: order.local,
         pace: order.pace,
-        seed: match order.origin {
-            Origin::Guided => course.seed.to_owned(),
+        seed: match (&order.origin, course) {
+            (Origin::Guided, Some(course)) => course.seed.to_owned(),
             _ => app.keys.seed(id).to_string(),
         },
         origin: order.origin.clone(),
@@ -132,14 +133,15 @@ fn opened(app: &App, visitor: &Visitor, id: &str, order: &Order) -> Result<Opene
 struct ReadOptions<'a>(&'a Map<String, Value>);
 
 impl Task for ReadOptions<'_> {
-    type Output = Result<(u64, Map<String, Value>, Course), Problem>;
+    type Output = Result<(u64, Map<String, Value>, Option<Course>), Problem>;
 
     /// The version of the rules, the options written out in full, and the prepared game.
     fn run<G: Shown>(self) -> Self::Output {
         use tabletop::Options as _;
         let options =
             G::Options::from_json(self.0).map_err(|faults| Problem::BadForm(faults.join("; ")))?;
-        Ok((G::RULES, options.to_json(), G::COURSE))
+        let guide = Guide::<G>::standard();
+        Ok((G::RULES, options.to_json(), guide.map(|guide| guide.course)))
     }
 }
 

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use club::Occupant;
+use games::Told;
 use maud::Markup;
-use pages::{ChatLine, Mode, Place, Scene, Shown, Sitter, TablePage, Told, WaitingRoom};
+use pages::{ChatLine, Mode, Place, Scene, Shown, Sitter, TablePage, WaitingRoom};
 use tabletop::{Game, Observer, Seat, Seats, Seen, Step};
 
 use crate::game::Match;

@@ -13,7 +13,6 @@ mod finale;
 mod hand;
 pub(crate) mod key;
 mod lands;
-mod lessons;
 mod live;
 mod map;
 mod options;
@@ -35,7 +34,6 @@ use text::amun_re::Mark;
 
 use self::desk::Desk;
 use crate::cues::Cues;
-use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
 use crate::scene::Scene;
 use crate::shown::Shown;
@@ -48,9 +46,6 @@ impl Shown for Position {
     const HIDES: bool = true;
 
     const RULES_LEAD: &'static str = "rules-ar-lead";
-
-    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
-    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         concat!(

@@ -6,7 +6,7 @@ use ra::scoring::Category;
 use ra::{Event, Position, Sun, Tile, Tiles};
 use tabletop::{BySeat, Seat};
 
-use crate::scene::Told;
+use games::Told;
 
 /// The story of a game so far, gathered from its events.
 #[derive(Clone, Debug, Default)]

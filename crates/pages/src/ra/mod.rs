@@ -10,7 +10,6 @@ mod cues;
 mod decide;
 mod design;
 mod history;
-mod lessons;
 mod lose;
 mod odds;
 mod options;
@@ -33,7 +32,6 @@ use text::{Text, ra as words};
 use self::stage::Stage;
 use crate::cues::Cues;
 use crate::glyph::glyph;
-use crate::lessons::{Course, Lesson};
 use crate::rules::{self, Section};
 use crate::scene::Scene;
 use crate::shown::Shown;
@@ -46,9 +44,6 @@ impl Shown for Position {
     const HIDES: bool = false;
 
     const RULES_LEAD: &'static str = "rules-ra-lead";
-
-    const LESSONS: &'static [Lesson<Position>] = lessons::LESSONS;
-    const COURSE: Course = lessons::COURSE;
 
     fn sprite() -> &'static str {
         "" // All its drawings are among those every page has.

@@ -1,7 +1,8 @@
 //! Whether a seed makes a course: a prepared game that teaches everything early.
 
 use bots::Rank;
-use pages::{Glimpse, Shown, Taught};
+use games::{Guide, Taught};
+use pages::Shown;
 use tabletop::{Game as _, Observer, Play, Seat, Seed};
 
 use crate::guided::{Learner, played};
@@ -11,12 +12,11 @@ pub(crate) const NOVICE: Learner = Learner::Like(Rank::Novice);
 
 /// What the first seat has been taught in this game.
 pub(crate) fn taught<G: Shown>(play: &Play<G>) -> Taught<G> {
-    let seat = Seat::default();
-    let steps = play.seen_by(Observer::Seat(seat));
-    Taught::of(seat, steps.map(|step| Glimpse::of(seat, step)))
+    let guide = Guide::standard().expect("a standard game");
+    Taught::of(guide, play, Seat::default())
 }
 
-/// Whether everything is explained before `stop`, to whoever plays, and whether the one who learns
+/// Whether everything is explained before `stop`, to anybody who plays, and whether the learner
 /// has the first decision of the game.
 pub(crate) fn teaches<G: Shown>(seed: &Seed, stop: fn(&G) -> bool) -> bool {
     let begun = played::<G>(seed, NOVICE, |position| !position.owing().is_empty());

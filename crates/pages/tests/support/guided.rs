@@ -4,15 +4,23 @@
 
 use amun_re::Phase as Part;
 use bots::{Bot as _, Rank, Turn};
-use pages::{Course, Mode, Settings, Shown};
+use games::{Course, Guide};
+use pages::{Mode, Settings, Shown};
 use ra::Phase;
 use tabletop::{FairDice, Game as _, Next, Play, Seat, Seed, Silence};
 
 use crate::support::{Sample, seat};
 
+fn course<G: Shown>() -> Course {
+    Guide::<G>::standard().expect("a standard game").course
+}
+
 /// The seed of the course.
 pub(crate) fn prepared<G: Shown>() -> Seed {
-    G::COURSE.seed.parse().expect("the seed of a course is one")
+    course::<G>()
+        .seed
+        .parse()
+        .expect("the seed of a course is one")
 }
 
 /// Somebody who learns.
@@ -47,7 +55,8 @@ pub(crate) fn played<G: Shown>(
     learner: Learner,
     stop: impl Fn(&G) -> bool,
 ) -> Play<G> {
-    let Course { players, bots, .. } = G::COURSE;
+    let Course { players, bot, .. } = course::<G>();
+    let bot: Rank = bot.parse().expect("a rank");
     let start = G::new(players, &G::Options::default()).expect("the course is a table");
     let mut play = Play::new(start);
     loop {
@@ -66,7 +75,7 @@ pub(crate) fn played<G: Shown>(
                 let seat = seats.into_iter().next().expect("somebody owes it");
                 let player = match seat == Seat::default() {
                     true => learner,
-                    false => Learner::Like(bots),
+                    false => Learner::Like(bot),
                 };
                 let legal = position.legal(seat);
                 let turn = Turn::new(&position, seat, &legal);
@@ -126,12 +135,13 @@ pub(crate) fn pages(settings: &Settings) -> Vec<(String, String)> {
 
 fn page<G: Shown>(stop: Stop<'_, G>, settings: &Settings) -> String {
     let options = G::Options::default();
-    let mut sample = Sample::<G>::new(G::COURSE.players, &options);
+    let Course { players, bot, .. } = course::<G>();
+    let mut sample = Sample::<G>::new(players, &options);
     sample.play = played(&prepared::<G>(), Learner::Like(Rank::Scribe), stop);
     sample.guided = true;
     for sitter in &mut sample.sitters[1..] {
-        sitter.occupant = club::Occupant::Bot(G::COURSE.bots);
-        sitter.name = G::COURSE.bots.code().to_owned();
+        sitter.occupant = club::Occupant::Bot(bot.parse().expect("a rank"));
+        sitter.name = bot.to_owned();
     }
     let mode = match sample.play.position().is_over() {
         true => Mode::Finished,

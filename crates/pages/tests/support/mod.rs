@@ -7,9 +7,10 @@ use std::io::Write as _;
 use bots::{Bot, FastDice, Rank, Turn};
 use club::Occupant;
 use flate2::{Compression, write::GzEncoder};
+use games::{Guide, Taught, Told};
 use pages::{
-    ChatLine, Fairness, Glimpse, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage,
-    Taught, Text, Told, Verdict,
+    ChatLine, Fairness, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage, Text,
+    Verdict,
 };
 use tabletop::{Next, Observer, Play, Seat, Silence};
 
@@ -130,8 +131,11 @@ impl<G: Shown> Sample<G> {
             sitter.you = observer.is(seat);
         }
         let taught = observer.seat().filter(|_| self.guided).map(|seat| {
-            let steps = self.play.seen_by(observer);
-            Taught::of(seat, steps.map(|step| Glimpse::of(seat, step)))
+            Taught::of(
+                Guide::standard().expect("a standard game"),
+                &self.play,
+                seat,
+            )
         });
         let scene = Scene {
             table: "tbl",

@@ -1,7 +1,8 @@
 //! A table as JSON for one observer.
 
 use club::{Occupant, Visitor};
-use pages::{Shown, Told};
+use games::Told;
+use pages::Shown;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tabletop::{Chance as _, Observer, Seat, Seats, Seen};

@@ -1,11 +1,11 @@
 //! Lessons on the page: the card in the decision, the list of all, and the way on.
 
 use bots::Rank;
+use games::{Lesson, Taught};
 use maud::{Markup, html};
 use tabletop::Game;
 use text::Text;
 
-use super::{Lesson, Taught};
 use crate::glyph::glyph;
 use crate::scene::{Mode, Scene};
 use crate::shown::Shown;
@@ -76,7 +76,7 @@ fn clause<G: Game>(lesson: &Lesson<G>, text: &Text) -> Markup {
 
 /// How much is learnt; pressed, it shows what.
 fn progress<G: Shown>(taught: &Taught<G>, text: &Text) -> Markup {
-    let (learnt, all) = (taught.learnt.len(), G::LESSONS.len());
+    let (learnt, all) = (taught.learnt.len(), taught.all);
     let label = text.tell(
         "lesson-progress",
         &[("learnt", learnt.into()), ("all", all.into())],
@@ -90,7 +90,7 @@ fn progress<G: Shown>(taught: &Taught<G>, text: &Text) -> Markup {
 
 /// What was told so far, to be read again.
 fn list<G: Shown>(taught: &Taught<G>, text: &Text) -> Markup {
-    let (learnt, all) = (taught.learnt.len(), G::LESSONS.len());
+    let (learnt, all) = (taught.learnt.len(), taught.all);
     html! {
         div.learnt popover #learnt role="dialog" aria-labelledby="h-learnt" {
             div.learnt__head {

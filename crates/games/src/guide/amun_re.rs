@@ -6,17 +6,20 @@
 
 use amun_re::phase::Part;
 use amun_re::{Event, Goods, Phase, Position};
-use bots::Rank;
 
-use crate::lessons::{Course, Lesson, Moment};
+use super::{Course, Guide, Lesson, Moment};
 
-pub(super) const COURSE: Course = Course {
-    players: 3,
-    bots: Rank::Novice,
-    seed: "00000000000000000000000000000000000000000000000000000000000000b5",
+/// The guided first game.
+pub static GUIDE: Guide<Position> = Guide {
+    course: Course {
+        players: 3,
+        bot: "novice",
+        seed: "00000000000000000000000000000000000000000000000000000000000000b5",
+    },
+    lessons: LESSONS,
 };
 
-pub(super) const LESSONS: &[Lesson<Position>] = &[
+const LESSONS: &[Lesson<Position>] = &[
     Lesson {
         key: "lesson-ar-auction",
         clause: "AR-4.2",

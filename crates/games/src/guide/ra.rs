@@ -1,23 +1,26 @@
 //! What a guided first game of Ra explains, and when.
 //!
 //! What must be known to answer the question asked comes first, then the tiles as they appear, then
-//! what has happened. The tiles come in the order of the prepared bag whoever draws them, so almost
-//! nothing here depends on how somebody plays.
+//! what has happened. The tiles come in the order of the prepared bag no matter who draws them, so
+//! almost nothing here depends on how the learner plays.
 
-use bots::Rank;
 use ra::tile::TileCategory;
 use ra::{Event, Phase, Position, Tile};
 use tabletop::Seat;
 
-use crate::lessons::{Course, Lesson, Moment};
+use super::{Course, Guide, Lesson, Moment};
 
-pub(super) const COURSE: Course = Course {
-    players: 3,
-    bots: Rank::Novice,
-    seed: "00000000000000000000000000000000000000000000000000000000000004bc",
+/// The guided first game.
+pub static GUIDE: Guide<Position> = Guide {
+    course: Course {
+        players: 3,
+        bot: "novice",
+        seed: "00000000000000000000000000000000000000000000000000000000000004bc",
+    },
+    lessons: LESSONS,
 };
 
-pub(super) const LESSONS: &[Lesson<Position>] = &[
+const LESSONS: &[Lesson<Position>] = &[
     Lesson {
         key: "lesson-ra-draw",
         clause: "RA-4.1",
