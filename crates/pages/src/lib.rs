@@ -21,6 +21,7 @@ mod glyph;
 mod layout;
 mod lessons;
 mod new_table;
+mod options;
 mod ra;
 mod reader;
 mod rich;

@@ -3,11 +3,13 @@
 use bots::Rank;
 use club::Pace;
 use maud::{Markup, html};
+use tabletop::Options;
 use text::Text;
 
 use crate::error::Problem;
 use crate::glyph::glyph;
 use crate::layout::sheet;
+use crate::options;
 use crate::reader::Reader;
 use crate::settings::pace_name;
 use crate::shown::Shown;
@@ -27,7 +29,7 @@ pub struct NewTable<'a> {
 /// - `game`, `players` (a number), `table` and `salt` of [`Fresh`];
 /// - `seat1` to `seat4`, who else plays: `open`, or the code of a bot's rank; those beyond the
 ///   number of players are ignored. The visitor has seat 0;
-/// - `option.KEY` as [`Shown::option_fields`] has them;
+/// - `option.KEY` as JSON, one for every option of the game;
 /// - `name`; `listed` (`yes` or `no`); `local` (`yes` if one device is passed round: open seats
 ///   are then people at this device); `pace`.
 pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
@@ -60,7 +62,7 @@ pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
                     span { b { (text.say("new-local")) } small { (text.say("new-local-help")) } }
                 }
             }
-            fieldset.sheet { legend { (text.say("new-options")) } (G::option_fields(text)) }
+            fieldset.sheet { legend { (text.say("new-options")) } (options::fields(G::KEY, G::Options::SPECS, text)) }
             fieldset.sheet {
                 legend { (text.say("new-table-legend")) }
                 label.field {

@@ -58,13 +58,6 @@ pub trait Shown: Played + Narrated {
     /// What the events that are new to the reader let him see move and hear.
     fn cues<'a>(events: impl Iterator<Item = &'a Self::Event>) -> Cues;
 
-    /// The part of the "new table" form with this game's options: fields named `option.KEY`,
-    /// whose values are JSON (`"hidden"`, `true`, `2`).
-    fn option_fields(text: &Text) -> Markup;
-
-    /// What the table chose, in a few words for lists and headings; none if it is the usual.
-    fn options_summary(options: &Self::Options, text: &Text) -> Option<String>;
-
     /// Its rules, for who has never played it first.
     fn rules(text: &Text) -> Vec<Section>;
 

@@ -54,7 +54,7 @@ pub struct Entry {
     pub game: &'static str,
     /// Who sits there, by seat; none where the seat is open.
     pub names: Vec<Option<String>>,
-    /// What the table chose, from [`Shown::options_summary`].
+    /// What the table chose, from [`Text::options_summary`](text::Text::options_summary).
     pub summary: Option<String>,
     /// Where it stands.
     pub state: EntryState,

@@ -2,7 +2,7 @@
 
 use bots::Rank;
 use maud::{Markup, html};
-use tabletop::Game;
+use tabletop::{Game, Options as _};
 use text::Text;
 
 use crate::error::Problem;
@@ -88,7 +88,7 @@ pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
                 (brand(reader))
                 p.top__title {
                     (G::name(text))
-                    @if let Some(options) = G::options_summary(room.options, text) { " " small { (options) } }
+                    @if let Some(options) = text.options_summary(G::KEY, G::Options::SPECS, &room.options.to_json()) { " " small { (options) } }
                 }
             }
             main.page-sheet #content {

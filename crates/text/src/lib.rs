@@ -13,6 +13,7 @@ mod language;
 mod locales;
 mod message;
 mod narration;
+mod options;
 pub mod ra;
 
 pub use language::Language;

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
 
 use tabletop::Arg;
 
@@ -45,9 +46,9 @@ impl Text {
         self.language
     }
 
-    /// Whether there is a message with this key.
+    /// Whether there is a message with this key, or an attribute if the key has a dot.
     pub fn knows(&self, key: &str) -> bool {
-        self.bundle.has_message(key)
+        self.pattern(key).is_some()
     }
 
     /// A message without arguments. A key with a dot (`ra-tile-nile.one`) names an attribute of a
@@ -125,17 +126,20 @@ impl Text {
         self.say(&format!("{game}-{kind}-{}", key.replace(['.', '_'], "-")))
     }
 
-    /// A missing key shows itself; the tests ensure that none is missing.
-    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+    fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
         let (name, attribute) = key
             .split_once('.')
-            .map_or((key, None), |(n, a)| (n, Some(a)));
-        let message = self.bundle.get_message(name);
-        let pattern = message.and_then(|found| match attribute {
-            Some(attribute) => found.get_attribute(attribute).map(|found| found.value()),
-            None => found.value(),
-        });
-        let Some(pattern) = pattern else {
+            .map_or((key, None), |(name, attribute)| (name, Some(attribute)));
+        let message = self.bundle.get_message(name)?;
+        match attribute {
+            Some(attribute) => message.get_attribute(attribute).map(|found| found.value()),
+            None => message.value(),
+        }
+    }
+
+    /// A missing key shows itself; the tests ensure that none is missing.
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.pattern(key) else {
             debug_assert!(false, "no message {key:?} in {}", self.language.code());
             return key.to_owned();
         };

@@ -15,7 +15,6 @@ pub(crate) mod key;
 mod lands;
 mod live;
 mod map;
-mod options;
 pub(crate) mod pieces;
 mod players;
 pub(crate) mod printed;
@@ -106,14 +105,6 @@ impl Shown for Position {
 
     fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
         cues::cues(events)
-    }
-
-    fn option_fields(text: &Text) -> Markup {
-        options::fields(text)
-    }
-
-    fn options_summary(options: &Options, text: &Text) -> Option<String> {
-        options::summary(options, text)
     }
 
     fn rules(text: &Text) -> Vec<Section> {

@@ -10,19 +10,10 @@ use crate::glyph::glyph;
 /// The suns of the box.
 const SUNS: std::ops::RangeInclusive<u8> = 1..=16;
 
-/// The names of the editions in the order of [`NameSet::ALL`].
-const EDITIONS: [&str; 5] = [
-    "ra-names-classic",
-    "ra-names-1999",
-    "ra-names-2016",
-    "ra-names-brazilian",
-    "ra-names-2023",
-];
-
 pub(super) fn pieces(text: &Text) -> Markup {
     html! {
-        @for (names, edition) in NameSet::ALL.into_iter().zip(EDITIONS) {
-            h3 { (text.say(edition)) }
+        @for names in NameSet::ALL {
+            h3 { (words::edition(names, text)) }
             div.kinds {
                 @for tile in Tile::ALL {
                     span.tile data-cat=(colours(tile)) { (face(tile, names, text)) }

@@ -12,7 +12,6 @@ mod design;
 mod history;
 mod lose;
 mod odds;
-mod options;
 pub(crate) mod pieces;
 mod players;
 mod reference;
@@ -130,14 +129,6 @@ impl Shown for Position {
 
     fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
         cues::cues(events)
-    }
-
-    fn option_fields(text: &Text) -> Markup {
-        options::fields(text)
-    }
-
-    fn options_summary(options: &Options, text: &Text) -> Option<String> {
-        options::summary(options, text)
     }
 
     fn rules(text: &Text) -> Vec<Section> {

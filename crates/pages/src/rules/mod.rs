@@ -45,7 +45,12 @@ pub(crate) fn title<G: Shown>(text: &Text) -> String {
 
 /// A clause that leads to its passage, in a tab of its own.
 pub(crate) fn clause<G: Shown>(clause: &str) -> Markup {
-    html! { a.clause href={ (path::<G>()) "#" (clause) } target="_blank" { (clause) } }
+    clause_of(G::KEY, clause)
+}
+
+/// A clause of the rules of the game with this key, as a link.
+pub(crate) fn clause_of(game: &str, clause: &str) -> Markup {
+    html! { a.clause href={ "/rules/" (game) "#" (clause) } target="_blank" { (clause) } }
 }
 
 /// What the page begins with.

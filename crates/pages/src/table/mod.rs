@@ -7,7 +7,7 @@ mod tools;
 
 use club::Pace;
 use maud::{Markup, html};
-use tabletop::Game;
+use tabletop::{Game, Options as _};
 use text::Text;
 
 use crate::error::Problem;
@@ -126,7 +126,7 @@ pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
             data-asked=[asked.then_some("")] data-seen=[cues.seen()] data-heard=[cues.sounds()] {
             header.top {
                 (brand(reader))
-                h1.top__title { (G::name(text)) @if let Some(options) = G::options_summary(scene.options, text) { " " small { (options) } } }
+                h1.top__title { (G::name(text)) @if let Some(options) = text.options_summary(G::KEY, G::Options::SPECS, &scene.options.to_json()) { " " small { (options) } } }
                 (G::progress(scene, text))
                 (tools::tools(page, text))
             }

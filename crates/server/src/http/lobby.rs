@@ -103,7 +103,10 @@ impl Task for Describe<'_> {
         use tabletop::Options as _;
         let Describe(summary, guest) = self;
         let options = G::Options::from_json(&summary.options).ok();
-        let words = options.and_then(|options| G::options_summary(&options, guest.reader().text));
+        let text = guest.reader().text;
+        let words = options.and_then(|options| {
+            text.options_summary(G::KEY, G::Options::SPECS, &options.to_json())
+        });
         (G::KEY, words)
     }
 }

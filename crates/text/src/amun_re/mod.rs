@@ -22,6 +22,7 @@ pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
             "amun-re/table",
             "amun-re/explain",
             "amun-re/lessons",
+            "amun-re/options",
             "amun-re/rules",
         ]
     )

@@ -10,13 +10,19 @@ use crate::locales;
 use crate::message::Text;
 use crate::narration::{Line, Narrated, Telling};
 
-pub use names::{category, epoch, god, god_key, one, points, some, tile, tile_key};
+pub use names::{category, edition, epoch, god, god_key, one, points, some, tile, tile_key};
 pub use narrator::Mark;
 
 pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
     locales::locale_files!(
         language,
-        ["ra/table", "ra/explain", "ra/lessons", "ra/rules"]
+        [
+            "ra/table",
+            "ra/explain",
+            "ra/lessons",
+            "ra/options",
+            "ra/rules"
+        ]
     )
 }
 

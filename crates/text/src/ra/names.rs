@@ -39,6 +39,18 @@ pub fn some(tile: Tile, count: u8, names: NameSet, text: &Text) -> String {
     text.tell(&key, &[("count", count.into())])
 }
 
+/// What an edition is called, as the option that chooses it says it.
+pub fn edition(names: NameSet, text: &Text) -> String {
+    let key = match names {
+        NameSet::Classic => "classic",
+        NameSet::Alea => "1999",
+        NameSet::Windrider => "2016",
+        NameSet::Brazilian => "brazilian",
+        NameSet::Barge => "2023",
+    };
+    text.say(&format!("option-ra-names-{key}"))
+}
+
 /// The keys of the eight gods of an edition (RA-E22, RA-R32).
 const fn gods(names: NameSet) -> [&'static str; 8] {
     match names {

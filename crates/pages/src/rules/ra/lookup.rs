@@ -48,20 +48,13 @@ pub(super) fn editions(pen: Pen<'_>) -> Markup {
 
 /// The names that differ, a row for each set.
 fn names(pen: Pen<'_>) -> Markup {
-    let edition = |names| match names {
-        NameSet::Classic => "ra-names-classic",
-        NameSet::Alea => "ra-names-1999",
-        NameSet::Windrider => "ra-names-2016",
-        NameSet::Brazilian => "ra-names-brazilian",
-        NameSet::Barge => "ra-names-2023",
-    };
     let row = |names: NameSet| {
         let gods = names.names().gods.len();
         let gods: Vec<String> = (0..gods)
             .map(|number| words::god(number, names, pen.text))
             .collect();
         let cells = [
-            text::capitalized(&pen.say(edition(names))),
+            text::capitalized(&words::edition(names, pen.text)),
             words::tile(Tile::War, names, pen.text),
             words::tile(Tile::Fortress, names, pen.text),
             words::tile(Tile::Palace, names, pen.text),

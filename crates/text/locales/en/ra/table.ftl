@@ -491,25 +491,3 @@ ra-tip-funeral = Whoever takes it loses two pharaohs.
 ra-tip-drought = Whoever takes it loses two river tiles, floods first.
 ra-tip-war = Whoever takes it loses two civilization tiles of their choice. Tiles of the same row can be lost too.
 ra-tip-earthquake = Whoever takes it loses two monuments of their choice. Tiles of the same row can be lost too.
-
-## Options
-
-ra-option-names = Names
-ra-option-names-help = of the edition you know; the rules are the same
-ra-names-classic = usual names
-ra-names-1999 = edition of 1999
-ra-names-2016 = edition of 2016
-ra-names-brazilian = Brazilian edition
-ra-names-2023 = edition of 2023
-ra-option-track = Ra track
-ra-option-track-help = how the Ra of an epoch are shown
-ra-track-tiles = tiles
-ra-track-barge = sun barge
-ra-option-scores = Scores of others
-ra-option-scores-help = during the game
-ra-scores-hidden = hidden
-ra-scores-open = open scores
-ra-option-counter = What is left in the bag
-ra-option-counter-help = counts and odds for all
-ra-counter-off = not shown
-ra-counter-on = counts and odds

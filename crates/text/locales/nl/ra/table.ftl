@@ -488,25 +488,3 @@ ra-tip-funeral = Wie dit neemt, verliest twee farao's.
 ra-tip-drought = Wie dit neemt, verliest twee kaartjes Nijl of overstroming, overstromingen eerst.
 ra-tip-war = Wie dit neemt, verliest twee beschavingskaartjes naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.
 ra-tip-earthquake = Wie dit neemt, verliest twee monumenten naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.
-
-## Options
-
-ra-option-names = Namen
-ra-option-names-help = van de editie die je kent; de regels zijn dezelfde
-ra-names-classic = gewone namen
-ra-names-1999 = editie van 1999
-ra-names-2016 = editie van 2016
-ra-names-brazilian = Braziliaanse editie
-ra-names-2023 = editie van 2023
-ra-option-track = Ra-rij
-ra-option-track-help = hoe de Ra van een tijdperk te zien zijn
-ra-track-tiles = kaartjes
-ra-track-barge = zonneboot
-ra-option-scores = Scores van anderen
-ra-option-scores-help = tijdens het spel
-ra-scores-hidden = verborgen
-ra-scores-open = open scores
-ra-option-counter = Wat nog in de zak zit
-ra-option-counter-help = aantallen en kansen voor iedereen
-ra-counter-off = niet getoond
-ra-counter-on = aantallen en kansen

@@ -488,25 +488,3 @@ ra-tip-funeral = Quem o pega perde dois faraós.
 ra-tip-drought = Quem a pega perde duas peças de rio, primeiro as inundações.
 ra-tip-war = Quem a pega perde duas peças de civilização à sua escolha. Peças da mesma faixa também podem ser perdidas.
 ra-tip-earthquake = Quem o pega perde dois monumentos à sua escolha. Peças da mesma faixa também podem ser perdidas.
-
-## Options
-
-ra-option-names = Nomes
-ra-option-names-help = da edição que você conhece; as regras são as mesmas
-ra-names-classic = nomes usuais
-ra-names-1999 = edição de 1999
-ra-names-2016 = edição de 2016
-ra-names-brazilian = edição brasileira
-ra-names-2023 = edição de 2023
-ra-option-track = Faixa de Rá
-ra-option-track-help = como se mostram os Rás de uma era
-ra-track-tiles = peças
-ra-track-barge = barca solar
-ra-option-scores = Pontos dos outros
-ra-option-scores-help = durante o jogo
-ra-scores-hidden = ocultos
-ra-scores-open = pontos abertos
-ra-option-counter = O que resta na bolsa
-ra-option-counter-help = contagem e chances para todos
-ra-counter-off = não mostrar
-ra-counter-on = contagem e chances

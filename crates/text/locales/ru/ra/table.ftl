@@ -615,25 +615,3 @@ ra-tip-funeral = Взявший теряет двух фараонов.
 ra-tip-drought = Взявший теряет два жетона реки, сначала паводки.
 ra-tip-war = Взявший теряет два жетона цивилизации по своему выбору. Можно потерять и жетоны того же ряда.
 ra-tip-earthquake = Взявший теряет два монумента по своему выбору. Можно потерять и жетоны того же ряда.
-
-## Options
-
-ra-option-names = Названия
-ra-option-names-help = знакомого вам издания; правила те же
-ra-names-classic = обычные
-ra-names-1999 = издание 1999 года
-ra-names-2016 = издание 2016 года
-ra-names-brazilian = бразильское издание
-ra-names-2023 = издание 2023 года
-ra-option-track = Трек Ра
-ra-option-track-help = как показаны Ра этой эпохи
-ra-track-tiles = жетоны
-ra-track-barge = солнечная ладья
-ra-option-scores = Счёт других
-ra-option-scores-help = во время партии
-ra-scores-hidden = скрыт
-ra-scores-open = счёт открыт
-ra-option-counter = Остаток в мешочке
-ra-option-counter-help = числа и шансы для всех
-ra-counter-off = не показан
-ra-counter-on = числа и шансы
