@@ -1,5 +1,9 @@
 //! Every option of every game has its messages in every language.
 
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
 use conformance::toy::Toy;
 use serde_json::{Map, Value, json};
 use tabletop::{Game, Options};
@@ -49,6 +53,29 @@ fn an_option_without_messages_is_missed() {
             "option-toy-short-yes",
             "option-toy-short"
         ]
+    );
+}
+
+/// The keys of the messages in the file of a game's options.
+fn written<G: Game>() -> BTreeSet<String> {
+    let file = format!("locales/en/{}/options.ftl", G::KEY);
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+    let text = fs::read_to_string(file).expect("the file is there");
+    let messages = text.lines().filter(|line| line.starts_with("option-"));
+    messages
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_message_is_about_an_option_that_exists() {
+    assert_eq!(
+        written::<ra::Position>(),
+        needed::<ra::Position>().into_iter().collect()
+    );
+    assert_eq!(
+        written::<amun_re::Position>(),
+        needed::<amun_re::Position>().into_iter().collect()
     );
 }
 

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Messages whose keys are put together at run time begin with one of these.
-const FAMILIES: [&str; 9] = [
+const FAMILIES: [&str; 10] = [
+    "option-",
     "ra-tile-",
     "ra-god-",
     "ra-why-",
@@ -52,7 +53,13 @@ fn messages(language: &str) -> BTreeSet<String> {
 
 /// Everything that asks for messages.
 fn sources() -> String {
-    let folders = ["src", "../pages/src", "../server/src", "../cli/src"];
+    let folders = [
+        "src",
+        "../games/src",
+        "../pages/src",
+        "../server/src",
+        "../cli/src",
+    ];
     folders.map(|folder| read_all(folder, "rs")).concat()
 }
 
