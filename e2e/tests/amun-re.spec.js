@@ -23,7 +23,7 @@ test('a full game of Amun-Re against bots by clicking', async ({ page, server })
   await expect(page.locator('.rank li')).toHaveCount(4);
   await expect(page.locator('.sc')).toHaveCount(2);
   await page.locator('#shuffle summary').click();
-  await expect(page.locator('#shuffle')).toContainText('outcomes follow from the seed');
+  await expect(page.locator('#shuffle')).toContainText('draws match from the seed');
   await clean(page, 'result');
   for (const size of [{ width: 360, height: 740 }, { width: 820, height: 1180 }]) {
     await page.setViewportSize(size);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await page.locator('.tabs label[for=tab-map]').tap();
     await expect(page.locator('.map__pan')).toBeVisible();
     await expect(async () => {
-      await page.getByText('Close', { exact: true }).tap();
+      await page.getByText('Zoom in', { exact: true }).tap();
       const wide = await page.locator('.map__pan').evaluate(pan => pan.scrollWidth > 2 * pan.clientWidth);
       expect(wide).toBe(true);
     }).toPass();

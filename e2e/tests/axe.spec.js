@@ -9,7 +9,7 @@ test('pages of text and forms are accessible', async ({ page, server }) => {
   }
   await page.goto(`${server.url}/new?game=ra`);
   await page.locator('select[name=seat1]').selectOption('open');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await clean(page, 'waiting room');
 });
 

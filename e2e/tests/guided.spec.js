@@ -47,7 +47,7 @@ test('the guided game of Ra to its end', async ({ page, server }) => {
   expect(lessons.size).toBeGreaterThan(14);
   await expect(page.locator('.lesson--end')).toContainText('Well played');
   await expect(page.locator('.lesson--end .lesson__count')).toHaveText('16/16');
-  await expect(page.locator('#shuffle')).toContainText('Prepared');
+  await expect(page.locator('#shuffle')).toContainText('Tutorial');
   await expect(page.getByRole('link', { name: 'Read the rules' })).toHaveAttribute('href', '/rules/ra');
   await clean(page, 'result of a guided game');
 });
@@ -84,7 +84,7 @@ test('a lesson is folded, read again, and the game is left and resumed', async (
   const learnt = await page.locator('#learnt li').count();
   const table = page.url();
   await page.goto(server.url);
-  await expect(card(page, 'Ra').locator('.learn')).toContainText('Go on learning');
+  await expect(card(page, 'Ra').locator('.learn')).toContainText('Continue the tutorial');
   await server.kill();
   await server.start();
   await learn(page, server, 'Ra');

@@ -76,9 +76,9 @@ test('a device is passed round, and nobody sees what the next one holds', async 
   await page.locator('select[name=players]').selectOption('3');
   await page.locator('select[name=seat1]').selectOption('open');
   await page.locator('select[name=seat2]').selectOption('random');
-  await page.getByLabel('Pass one device round').check();
+  await page.getByLabel('Hot seat (share one device)').check();
   await page.locator('input[name=name1]').fill('Ben');
-  await page.getByRole('button', { name: 'Open the table' }).tap();
+  await page.getByRole('button', { name: 'Create table' }).tap();
   await page.getByRole('button', { name: 'Start the game' }).tap();
   const seen = new Set();
   for (let acts = 0; acts < 4; acts += 1) {

@@ -8,7 +8,7 @@ test('a full game of Ra against bots by clicking', async ({ page, server }) => {
   await expect(page.locator('.stele')).toHaveCount(4);
   await expect(page.locator('.stele--win')).toHaveCount(1);
   await page.locator('#shuffle summary').click();
-  await expect(page.locator('#shuffle')).toContainText('outcomes follow from the seed');
+  await expect(page.locator('#shuffle')).toContainText('draws match from the seed');
 });
 
 test('every act has its key', async ({ page, server }) => {
@@ -41,7 +41,7 @@ test('two browsers at one table see each other at once', async ({ browser, page,
   await page.locator('select[name=players]').selectOption('3');
   await page.locator('select[name=seat1]').selectOption('open');
   await page.locator('select[name=seat2]').selectOption('random');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   const link = await page.locator('#link').inputValue();
 
   const other = await (await browser.newContext()).newPage();

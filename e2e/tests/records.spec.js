@@ -7,7 +7,7 @@ test('a finished game is replayed, exported and imported', async ({ page, server
   await playOut(page, eager);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Record' }).click(),
+    page.getByRole('link', { name: 'Download game' }).click(),
   ]);
   const record = await download.path();
   expect(readFileSync(record, 'utf8')).toContain('"game":"ra"');
@@ -42,7 +42,7 @@ test('a game is continued from a point of its replay against bots', async ({ pag
   await quickRa(page, server);
   await playOut(page, eager);
   await page.goto(page.url().replace('/table/', '/replay/') + '?step=40&as=0');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await expect(page.locator('#table.table')).toBeVisible();
   await act(page);
 });

@@ -4,7 +4,7 @@ import { quickRa } from '../play.js';
 test('what scores is one key away, and the rules open beside the game', async ({ page, server }) => {
   await quickRa(page, server);
   await page.keyboard.press('?');
-  await expect(page.locator('#keys')).toContainText('What scores');
+  await expect(page.locator('#keys')).toContainText('Scoring summary');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
   const scores = page.locator('#scores');
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test('what scores can be opened', async ({ page, server }) => {
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Play now' }).first().click();
-    await page.getByRole('button', { name: 'What scores' }).click();
+    await page.getByRole('button', { name: 'Scoring summary' }).click();
     await expect(page.locator('#scores')).toBeVisible();
   });
 });

@@ -198,7 +198,7 @@ fn a_game_that_begins_is_not_over() {
     let mode = Mode::Replay { at: 0, last: 9 };
     for mode in [Mode::Live, mode] {
         let page = sample.html(Observer::Spectator, mode, &Settings::default());
-        assert!(page.contains("Suns are dealt"));
+        assert!(page.contains("Dealing suns"));
         assert!(!page.contains("The game is over"));
     }
 }

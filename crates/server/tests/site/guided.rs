@@ -64,7 +64,7 @@ async fn a_guided_game_begins_at_once_and_resumes_after_a_restart() {
         let site = Site::start_in(site.stop().await, |_| ()).await;
         let browser = browser.at(&site);
         let start = browser.get("/").await.said();
-        assert!(start.contains("Go on learning"), "{start}");
+        assert!(start.contains("Continue the tutorial"), "{start}");
         let (again, page) = learn(&browser, game).await;
         assert_eq!(again, path, "the game goes on");
         assert!(learnt(&page) >= before);
@@ -82,7 +82,13 @@ async fn who_leaves_a_guided_game_begins_a_new_one() {
         "one click more changes nothing"
     );
     browser.press(&page.buttons_to("/leave")[0]).await;
-    assert!(!browser.get("/").await.said().contains("Go on learning"));
+    assert!(
+        !browser
+            .get("/")
+            .await
+            .said()
+            .contains("Continue the tutorial")
+    );
     assert_ne!(learn(&browser, "ra").await.0, path);
 }
 
@@ -113,8 +119,8 @@ async fn a_guided_game_is_the_same_for_all_and_nobody_is_told_that_it_was_shuffl
             }
         };
         let said = page.said();
-        assert!(said.contains("Prepared to learn from") && said.contains("Well played!"));
-        assert!(!said.contains("outcomes follow"), "{said}");
+        assert!(said.contains("Tutorial draws") && said.contains("Well played!"));
+        assert!(!said.contains("draws match"), "{said}");
         let record = format!("{}/record", path.replace("table", "replay"));
         let record = browser.get(&record).await.html;
         let (header, steps) = record.split_once('\n').unwrap();

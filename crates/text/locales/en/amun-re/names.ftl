@@ -24,40 +24,40 @@ ar-province-mendes = Mendes
 ar-province-sawu = Sawu
 ar-province-thebes = Thebes
 amun-re-card-defence = Defence
-amun-re-card-defence-does = For the rest of this auction, others must go two spaces above your bid.
+amun-re-card-defence-does = For the rest of this auction, others must bid at least two spaces above you.
 amun-re-card-defence-when = { ar-part-auction }
 amun-re-card-bribe = Bribe
-amun-re-card-bribe-does = After being outbid: bid again on your barred province at once.
+amun-re-card-bribe-does = After being outbid: bid again straight away on the province that is blocked for you.
 amun-re-card-bribe-when = { ar-part-auction }
 amun-re-card-architect = Architect
 amun-re-card-architect-does = In your market turn: 2 stones in one of your provinces become a pyramid.
 amun-re-card-architect-when = { ar-part-market }
 amun-re-card-free-farmer = Free Farmer
-amun-re-card-free-farmer-does = In your market turn: 1 farmer for nothing in any of your provinces. It needs no field.
+amun-re-card-free-farmer-does = In your market turn: place 1 farmer for free in any of your provinces. It needs no field.
 amun-re-card-free-farmer-when = { ar-part-market }
 amun-re-card-change = Offering Change
-amun-re-card-change-does = Laid with your offering: then add 3 to the total or take 3 away.
+amun-re-card-change-does = Play it with your offering: then add 3 to the total or subtract 3.
 amun-re-card-change-when = { ar-part-offering }
 amun-re-card-harvest = Rich Harvest
-amun-re-card-harvest-does = In your harvest turn: every farmer in one of your provinces brings 1 gold more.
+amun-re-card-harvest-does = In your harvest turn: each farmer in one of your provinces earns 1 extra gold.
 amun-re-card-harvest-when = { ar-part-harvest }
 amun-re-card-treasury = Treasury
-amun-re-card-treasury-does = In your harvest turn: one of your provinces brings 8 gold instead of its income.
+amun-re-card-treasury-does = In your harvest turn: one of your provinces earns 8 gold instead of its income.
 amun-re-card-treasury-when = { ar-part-harvest }
 amun-re-card-goal-symbols = Master of Scribes
-amun-re-card-goal-symbols-does = 3 points if your three provinces show 7 or more card symbols, those of instant rewards included.
+amun-re-card-goal-symbols-does = 3 points if your three provinces have 7 or more card symbols, including those of instant rewards.
 amun-re-card-goal-symbols-when = { ar-part-scoring }
 amun-re-card-goal-farmers = Master of Farmers
-amun-re-card-goal-farmers-does = 3 points if there are 9 or more farmers in your three provinces.
+amun-re-card-goal-farmers-does = 3 points if you have 9 or more farmers in your three provinces.
 amun-re-card-goal-farmers-when = { ar-part-scoring }
 amun-re-card-goal-bank = West or East Bank
-amun-re-card-goal-bank-does = 3 points if your three provinces lie on one bank of the Nile.
+amun-re-card-goal-bank-does = 3 points if your three provinces are all on the same bank of the Nile.
 amun-re-card-goal-bank-when = { ar-part-scoring }
 amun-re-card-goal-nile = On or off the Nile
-amun-re-card-goal-nile-does = 3 points if your three provinces all lie at the Nile, or none does.
+amun-re-card-goal-nile-does = 3 points if all three of your provinces lie on the Nile, or none of them does.
 amun-re-card-goal-nile-when = { ar-part-scoring }
 amun-re-card-goal-egypt = Upper or Lower Egypt
-amun-re-card-goal-egypt-does = 3 points if your three provinces all lie in Upper or all in Lower Egypt.
+amun-re-card-goal-egypt-does = 3 points if your three provinces are all in Upper Egypt or all in Lower Egypt.
 amun-re-card-goal-egypt-when = { ar-part-scoring }
 ar-theft = Theft
 ar-goods-cards = Cards
@@ -67,8 +67,8 @@ ar-west = West bank
 ar-east = East bank
 ar-upper = Upper Egypt
 ar-lower = Lower Egypt
-ar-at-nile = at the Nile
-ar-off-nile = away from the Nile
+ar-at-nile = on the Nile
+ar-off-nile = off the Nile
 ar-sea = The Great Green
 ar-red-sea = Red Sea
 ar-nile = Nile
@@ -90,7 +90,7 @@ ar-province-cards = { $n ->
    *[other] { $n } province cards
 }
 ar-fields = { $n ->
-    [0] no field
+    [0] no fields
     [one] { $n } field
    *[other] { $n } fields
 }
@@ -103,17 +103,17 @@ ar-symbols = { $n ->
    *[other] { $n } card symbols
 }
 ar-farmers = { $n ->
-    [0] no farmer
+    [0] no farmers
     [one] { $n } farmer
    *[other] { $n } farmers
 }
 ar-pyramids = { $n ->
-    [0] no pyramid
+    [0] no pyramids
     [one] { $n } pyramid
    *[other] { $n } pyramids
 }
 ar-stones = { $n ->
-    [0] no stone
+    [0] no stones
     [one] { $n } stone
    *[other] { $n } stones
 }

@@ -2,16 +2,16 @@
 # `.help` helps to choose where the values do not say it; `.chosen` is the value in a list of choices.
 
 option-amun-re-expert = Provinces
-option-amun-re-expert-no = drawn by lot
-option-amun-re-expert-yes = chosen by the players (expert variant)
+option-amun-re-expert-no = random
+option-amun-re-expert-yes = players choose (expert)
     .chosen = expert variant
-option-amun-re-instant_stones = Instant stones
-    .help = stones of the instant reward of a province
-option-amun-re-instant_stones-any = in any own province
-option-amun-re-instant_stones-won = in the province just won
-    .chosen = instant stones where won
+option-amun-re-instant_stones = Bonus stones
+    .help = stones from a province’s instant reward
+option-amun-re-instant_stones-any = any of your provinces
+option-amun-re-instant_stones-won = the province just won
+    .chosen = bonus stones where won
 option-amun-re-first = First player
-option-amun-re-first-random = drawn by lot
+option-amun-re-first-random = random
 option-amun-re-first-seat =
     { $seat ->
         [0] the host
@@ -23,15 +23,15 @@ option-amun-re-first-seat =
            *[other] seat { $seat } begins
         }
 option-amun-re-board = Board
-    .help = Empty: the standard board. Otherwise a board file in JSON; see the rules, { $clause }.
+    .help = Leave empty for the standard board, or paste a board file (JSON); see the rules, { $clause }.
 option-amun-re-board-standard = standard board
 option-amun-re-board-own = board { $name }
-option-amun-re-gold = Gold of the others
+option-amun-re-gold = Opponents’ gold
 option-amun-re-gold-hidden = hidden
 option-amun-re-gold-open = shown
     .chosen = open gold
 option-amun-re-counter = Card counter
-    .help = power cards in the deck and in other hands, by kind
+    .help = unseen power cards, by type
 option-amun-re-counter-off = off
-option-amun-re-counter-on = shows which cards have not been seen
+option-amun-re-counter-on = on
     .chosen = card counter

@@ -3,8 +3,8 @@
 
 ## The log
 ar-log-first = { $you ->
-    [yes] The lot makes you the first player.
-   *[no] The lot makes { $who } the first player.
+    [yes] You are randomly chosen as first player.
+   *[no] { $who } is randomly chosen as first player.
 }
 ar-log-epoch = The { $kingdom } begins.
 ar-log-round = { $kingdom }, round { $round }. { $you ->
@@ -17,54 +17,54 @@ ar-log-dealt = { $you ->
    *[no] { $who } is dealt { $province }.
 }
 ar-log-reveal-chosen = { $you ->
-    [yes] You put up { $province }, face down.
+    [yes] You choose { $province }, face down.
    *[no] { $seen ->
-        [yes] { $who } puts up { $province }, face down.
+        [yes] { $who } chooses { $province }, face down.
        *[no] { $who } has chosen a province card.
     }
 }
-ar-log-opened = { $province } is open.
+ar-log-opened = { $province } is up for auction.
 ar-log-opened-by = { $you ->
-    [yes] You put up { $province }.
-   *[no] { $who } puts up { $province }.
+    [yes] You put { $province } up for auction.
+   *[no] { $who } puts { $province } up for auction.
 }
 ar-log-played = { $you ->
-    [yes] You play { $card }.
-   *[no] { $who } plays { $card }.
+    [yes] You play “{ $card }”.
+   *[no] { $who } plays “{ $card }”.
 }
 ar-log-played-on = { $you ->
-    [yes] You play { $card } on { $province }.
-   *[no] { $who } plays { $card } on { $province }.
+    [yes] You play “{ $card }” on { $province }.
+   *[no] { $who } plays “{ $card }” on { $province }.
 }
 ar-log-sold = { $you ->
-    [yes] You sell { $card }.
-   *[no] { $who } sells { $card }.
+    [yes] You sell “{ $card }”.
+   *[no] { $who } sells “{ $card }”.
 }
 ar-log-sold-sealed = { $you ->
-    [yes] You sell { $card } in secret.
-   *[no] { $who } sells { $card } in secret.
+    [yes] You secretly sell “{ $card }”.
+   *[no] { $who } secretly sells “{ $card }”.
 }
 ar-log-sale-shown = { $you ->
-    [yes] You had sold { $card }.
-   *[no] { $who } had sold { $card }.
+    [yes] You had sold “{ $card }”.
+   *[no] { $who } had sold “{ $card }”.
 }
 ar-log-drawn = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $who } draws { $card }.
+    [yes] You draw “{ $card }”.
+   *[no] { $who } draws “{ $card }”.
 }
 ar-log-drawn-hidden = { $who } draws a power card.
-ar-log-shuffled = The { $n } discards become the new deck.
-ar-log-no-cards = No power card is left: { $n ->
-    [one] 1 card is
-   *[other] { $n } cards are
-} not drawn.
+ar-log-shuffled = The { $n } discards are shuffled into a new deck.
+ar-log-no-cards = The deck is empty: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} couldn’t be drawn.
 ar-log-bid = { $you ->
     [yes] You bid { $gold } on { $province }.
    *[no] { $who } bids { $gold } on { $province }.
 }
 ar-log-outbid = { $you ->
-    [yes] You are outbid in { $province }.
-   *[no] { $who } is outbid in { $province }.
+    [yes] You are outbid on { $province }.
+   *[no] { $who } is outbid on { $province }.
 }
 ar-log-passed = { $you ->
     [yes] You pass.
@@ -116,14 +116,14 @@ ar-log-pyramid = A pyramid rises in { $province }: { $n ->
    *[other] { $n } stand there now.
 }
 ar-log-done = { $you ->
-    [yes] You are done.
+    [yes] You end your turn.
    *[no] { $who } is done.
 }
 ar-log-sealed = { $you ->
-    [yes] You seal { $offer }.
+    [yes] You choose { $offer }.
    *[no] { $seen ->
-        [yes] { $who } seals { $offer }.
-       *[no] { $who } has sealed an offering.
+        [yes] { $who } chooses { $offer }.
+       *[no] { $who } has chosen an offering.
     }
 }
 ar-log-gave = { $you ->
@@ -134,22 +134,27 @@ ar-log-stole = { $you ->
     [yes] You steal 3 gold.
    *[no] { $who } steals 3 gold.
 }
-ar-log-total = Together: { $total }.
+ar-log-total = Total: { $total }.
 ar-log-changed = { $you ->
-    [yes] You change the total by { $by }: { $total }.
-   *[no] { $who } changes the total by { $by }: { $total }.
+    [yes] You change the total by { $by }, to { $total }.
+   *[no] { $who } changes the total by { $by }, to { $total }.
 }
-ar-log-tile = The total { $total } brings tile { $tile }.
+ar-log-tile = A total of { $total } means tile { $tile }.
 ar-log-ranked = { $you ->
-    [yes] You are
-   *[no] { $who } is
-} giver number { $rank }, with { $n ->
+    [yes] Your offering
+   *[no] { $who }'s offering
+} is { $rank ->
+    [1] the highest
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}: { $n ->
     [one] 1 reward.
    *[other] { $n } rewards.
 }
 ar-log-next-first = { $you ->
-    [yes] You will be first player of the next round.
-   *[no] { $who } will be first player of the next round.
+    [yes] You will be first player next round.
+   *[no] { $who } will be first player next round.
 }
 ar-log-declined = { $you ->
     [yes] You decline
@@ -158,43 +163,56 @@ ar-log-declined = { $you ->
     [one] 1 reward.
    *[other] { $n } rewards.
 }
-ar-log-province-income = { $province } gives { $gold } gold.
+ar-log-province-income = { $province } earns { $gold } gold.
 ar-log-income = { $you ->
-    [yes] Your income is { $gold } gold.
-   *[no] The income of { $who } is { $gold } gold.
+    [yes] You earn { $gold } gold.
+   *[no] { $who } earns { $gold } gold.
 }
-ar-log-epoch-ended = The { $kingdom } is over and is counted.
+ar-log-epoch-ended = End of the { $kingdom }: scoring.
 ar-log-scored = { $you ->
     [yes] You score
    *[no] { $who } scores
 } { $n } for { $category }.
 ar-log-goal = { $you ->
-    [yes] You fulfil { $card }.
-   *[no] { $who } fulfils { $card }.
+    [yes] You fulfil “{ $card }”.
+   *[no] { $who } fulfils “{ $card }”.
 }
 ar-log-booked = { $you ->
-    [yes] You have
-   *[no] { $who } has
+    [yes] You score
+   *[no] { $who } scores
 } { $n ->
-    [one] 1 point more.
-   *[other] { $n } points more.
+    [one] 1 point in total.
+   *[other] { $n } points in total.
 }
 ar-log-cleared = Scribes and farmers leave the board. Stones and pyramids stay.
 ar-log-final-sale = { $you ->
-    [yes] You sell { $n } × { $card }.
-   *[no] { $who } sells { $n } × { $card }.
+    [yes] You sell { $n } × “{ $card }”.
+   *[no] { $who } sells { $n } × “{ $card }”.
 }
 ar-log-gold-ranked = { $you ->
-    [yes] You have
-   *[no] { $who } has
-} { $gold } gold, place { $place }: { $n ->
+    [yes] You are
+   *[no] { $who } is
+} { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} in gold ({ $gold }): { $n ->
     [one] 1 point.
    *[other] { $n } points.
 }
 ar-log-placed = { $you ->
-    [yes] You finish in
-   *[no] { $who } finishes in
-} place { $place } with { $n } points.
+    [yes] You finish
+   *[no] { $who } finishes
+} { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} with { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+}
 
 ## Actions by name
 ar-act-pass = Pass
@@ -202,7 +220,7 @@ ar-act-defend = Play Defence
 ar-act-bribe = Play Bribe
 ar-act-done = Done
 ar-act-decline = Decline the rest
-ar-act-reveal = Put up { $province }
+ar-act-reveal = Put { $province } up for auction
 ar-act-bid = Bid { $gold } gold on { $province }
 ar-act-buy-cards = { $n ->
     [one] Buy 1 power card for { $gold } gold
@@ -216,16 +234,16 @@ ar-act-buy-stones = { $n ->
     [one] Buy 1 stone for { $gold } gold
    *[other] Buy { $n } stones for { $gold } gold
 }
-ar-act-farmer = Put a farmer in { $province }
-ar-act-stone = Put a stone in { $province }
+ar-act-farmer = Place a farmer in { $province }
+ar-act-stone = Place a stone in { $province }
 ar-act-architect = Play Architect on { $province }
 ar-act-free-farmer = Play Free Farmer on { $province }
 ar-act-offer = Offer { $gold } gold
 ar-act-offer-change = Offer { $gold } gold with Offering Change
-ar-act-theft = Lay Theft
-ar-act-theft-change = Lay Theft with Offering Change
+ar-act-theft = Play Theft
+ar-act-theft-change = Play Theft with Offering Change
 ar-act-raise = Add 3 to the total
-ar-act-lower = Take 3 from the total
+ar-act-lower = Subtract 3 from the total
 ar-act-take-card = Take a power card
 ar-act-take-farmer = Take a farmer for { $province }
 ar-act-take-stone = Take a stone for { $province }
@@ -234,49 +252,49 @@ ar-act-treasury = Play Treasury on { $province }
 ar-act-sell = Sell { $card } for 1 gold
 
 ## Why not
-amun-re-why-no-card = You do not have the card { $card }.
-amun-re-why-nothing-to-sell = You do not have this card.
-amun-re-why-played-before = You have already played { $card } in this phase.
-amun-re-why-not-controlled = You do not control this province.
-amun-re-why-no-province-card = You do not have this province card.
-amun-re-why-reveal-due = First choose a province card.
+amun-re-why-no-card = You don’t have the card “{ $card }”.
+amun-re-why-nothing-to-sell = You don’t have this card.
+amun-re-why-played-before = You’ve already played “{ $card }” this phase.
+amun-re-why-not-controlled = You don’t control this province.
+amun-re-why-no-province-card = You don’t have this province card.
+amun-re-why-reveal-due = Choose a province card first.
 amun-re-why-no-space = There is no such space: bids are 0, 1, 3, 6, 10, 15, 21, 28 and 36.
-amun-re-why-not-open = This province is not open.
-amun-re-why-barred = You were outbid here last: bid elsewhere first.
-amun-re-why-bribed = After Bribe you bid on the province where you were outbid.
-amun-re-why-too-low = This does not outbid { $gold }.
-amun-re-why-defended = Defence: go two spaces above { $gold }.
-amun-re-why-bid-too-high = You do not have so much gold.
-amun-re-why-nothing-barred = Nobody has outbid you.
-amun-re-why-bribe-in-vain = You cannot pay any bid there.
-amun-re-why-bid-due = First place your scribe.
+amun-re-why-not-open = This province isn’t up for auction.
+amun-re-why-barred = You were just outbid here: bid elsewhere first.
+amun-re-why-bribed = After Bribe you must bid on the province where you were outbid.
+amun-re-why-too-low = Must beat { $gold }.
+amun-re-why-defended = Defended: bid at least two spaces above { $gold }.
+amun-re-why-bid-too-high = You don’t have that much gold.
+amun-re-why-nothing-barred = You haven’t been outbid.
+amun-re-why-bribe-in-vain = You can’t afford any bid there.
+amun-re-why-bid-due = Place your scribe first.
 amun-re-why-must-pass = You lead, so you can only pass.
-amun-re-why-stone-due = First place the stone of your instant reward.
-amun-re-why-kind-closed = Too late: cards are bought before farmers, farmers before stones, each once.
-amun-re-why-empty-lot = A lot has at least one piece.
-amun-re-why-lot-too-dear = You do not have enough gold.
+amun-re-why-stone-due = Place the stone from your instant reward first.
+amun-re-why-kind-closed = Too late: cards come before farmers, farmers before stones, each once.
+amun-re-why-empty-lot = Buy at least one.
+amun-re-why-lot-too-dear = You don’t have enough gold.
 amun-re-why-card-limit = { $n ->
     [0] None of your provinces has a card symbol.
    *[other] Your card limit is { $n }.
 }
 amun-re-why-few-cards = { $n ->
-    [0] No power card is left.
+    [0] There are no power cards left.
     [one] Only 1 power card is left.
    *[other] Only { $n } power cards are left.
 }
 amun-re-why-few-fields = { $n ->
-    [0] Your provinces have no free field.
-    [one] Your provinces have only 1 free field.
-   *[other] Your provinces have only { $n } free fields.
+    [0] You have no free fields.
+    [one] You have only 1 free field.
+   *[other] You have only { $n } free fields.
 }
-amun-re-why-no-free-field = There is no free field here.
-amun-re-why-no-two-stones = There must be 2 stones in the province.
-amun-re-why-lot-first = First place all pieces you bought.
-amun-re-why-market-turn = This is your market turn.
-amun-re-why-no-offer = Lay at least 1 gold, or Theft.
-amun-re-why-offer-too-high = You do not have so much gold.
-amun-re-why-offering-due = First choose your offering.
-amun-re-why-change-due = First raise or lower the total.
-amun-re-why-no-card-exists = No power card is left.
-amun-re-why-reward-due = First choose a reward.
-amun-re-why-harvest-turn = This is your harvest turn.
+amun-re-why-no-free-field = There’s no free field here.
+amun-re-why-no-two-stones = The province needs 2 stones.
+amun-re-why-lot-first = Place everything you bought first.
+amun-re-why-market-turn = You can’t do that during your market turn.
+amun-re-why-no-offer = Offer at least 1 gold, or play Theft.
+amun-re-why-offer-too-high = You don’t have that much gold.
+amun-re-why-offering-due = Choose your offering first.
+amun-re-why-change-due = Raise or lower the total first.
+amun-re-why-no-card-exists = There are no power cards left.
+amun-re-why-reward-due = Choose a reward first.
+amun-re-why-harvest-turn = You can’t do that during your harvest turn.

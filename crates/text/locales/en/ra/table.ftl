@@ -6,38 +6,38 @@ ra-kind = Draw, invoke, outbid: three epochs and never enough suns.
 ## Tiles: the name, one of it, some of it
 
 ra-tile-ra = Ra
-    .one = a Ra
-    .many = { $count } Ra
+    .one = a Ra tile
+    .many = { $count } Ra tiles
 ra-tile-god = god
     .one = a god
     .many = { $count } gods
 ra-tile-gold = gold
-    .one = gold
-    .many = { $count } gold
+    .one = a gold tile
+    .many = { $count } gold tiles
 ra-tile-pharaoh = pharaoh
     .one = a pharaoh
     .many = { $count } pharaohs
 ra-tile-nile = Nile
-    .one = a Nile
-    .many = { $count } Nile
+    .one = a Nile tile
+    .many = { $count } Nile tiles
 ra-tile-flood = flood
     .one = a flood
     .many = { $count } floods
 ra-tile-civ-art = art
-    .one = art
-    .many = { $count } art
+    .one = an art tile
+    .many = { $count } art tiles
 ra-tile-civ-agriculture = agriculture
-    .one = agriculture
-    .many = { $count } agriculture
+    .one = an agriculture tile
+    .many = { $count } agriculture tiles
 ra-tile-civ-religion = religion
-    .one = religion
-    .many = { $count } religion
+    .one = a religion tile
+    .many = { $count } religion tiles
 ra-tile-civ-astronomy = astronomy
-    .one = astronomy
-    .many = { $count } astronomy
+    .one = an astronomy tile
+    .many = { $count } astronomy tiles
 ra-tile-civ-writing = writing
-    .one = writing
-    .many = { $count } writing
+    .one = a writing tile
+    .many = { $count } writing tiles
 ra-tile-mon-fortress = fortress
     .one = a fortress
     .many = { $count } fortresses
@@ -76,7 +76,7 @@ ra-tile-dis-earthquake = earthquake
     .many = { $count } earthquakes
 ra-tile-unrest = unrest
     .one = unrest
-    .many = { $count } unrests
+    .many = { $count } unrest tiles
 ra-tile-mausoleum = mausoleum
     .one = a mausoleum
     .many = { $count } mausoleums
@@ -112,7 +112,7 @@ ra-kingdom =
         [2] Middle Kingdom
        *[3] New Kingdom
     }
-ra-epoch-done = Over, show its scoring:
+ra-epoch-done = Over, show scoring:
 ra-points =
     { $count ->
         [one] { $count } point
@@ -138,16 +138,16 @@ ra-river = River
 ra-nile = Nile
 ra-floods = Floods
 ra-civilization = Civilization
-ra-kinds-of-civilization = Kinds of civilization
+ra-kinds-of-civilization = Types of civilization
 ra-monuments = Monuments
-ra-variety = monuments, kinds
-ra-identical = monuments, alike
+ra-variety = different monuments
+ra-identical = matching monuments
 ra-suns = Suns
 ra-disasters = Disasters
 ra-kinds =
     { $count ->
-        [one] { $count } kind
-       *[other] { $count } kinds
+        [one] { $count } type
+       *[other] { $count } types
     }
 
 ## The board
@@ -165,21 +165,30 @@ ra-more-end =
        *[other] { $count } more end the epoch
     }
 ra-tiles-in-row = tiles in the row
-ra-bag-ra = in the bag are Ra
-ra-per-draw = { $percent } % per draw
+ra-bag-ra = of the tiles left are Ra
+ra-per-draw = { $percent }% per draw
 ra-row = Row: { $count } of { $spaces } tiles
 ra-space-free = free
-ra-stays = Stays for the next epoch.
-ra-leaves = Leaves at the end of the epoch.
-ra-strikes = Removed when it has struck.
+ra-stays = You keep it for the next epoch.
+ra-leaves = Discarded at the end of the epoch.
+ra-strikes = Discarded after it strikes.
 
 ra-auction = Auction
 ra-bids = Bids, in order
-ra-cause-drawn = { $who } drew Ra
-ra-cause-invoked = { $who } invoked Ra
-ra-cause-full = full row, { $who } invoked Ra
+ra-cause-drawn = { $you ->
+    [yes] You drew Ra
+   *[no] { $who } drew Ra
+}
+ra-cause-invoked = { $you ->
+    [yes] You invoked Ra
+   *[no] { $who } invoked Ra
+}
+ra-cause-full = { $you ->
+    [yes] You invoked Ra (full row)
+   *[no] { $who } invoked Ra (full row)
+}
 ra-your-bid-now = your bid?
-ra-bids-now = speaks now
+ra-bids-now = bidding now
 ra-highest = highest
 ra-outbid = outbid
 ra-passed = passed
@@ -187,27 +196,27 @@ ra-speaks-last = last
 ra-turn = Turn
 ra-loss = Disaster
 ra-over = The game is over
-ra-turn-order = Players in the order of their turns
-ra-to-act = to act
+ra-turn-order = Turn order
+ra-to-act = to move
 ra-no-suns = no suns left
 ra-bid-word = bid
 
 ## Players
 
 ra-other-players = Other players, clockwise
-ra-suns-in-all = { $sum } in all
+ra-suns-in-all = total { $sum }
 ra-usable = usable
 ra-spent = spent
 ra-score = score
 ra-now = now
 ra-row-word = row
-ra-row-change = What winning this row would change
+ra-row-change = What changes if you win this row
 ra-hidden = hidden
 ra-hidden-until-end = Hidden until the end of the game
 ra-show-tiles =
     { $you ->
         [yes] Show all your tiles
-       *[no] Show all tiles of { $who }
+       *[no] Show all of { $who }'s tiles
     }
 ra-slot =
     { $count ->
@@ -220,46 +229,46 @@ ra-at-the-end = { $points } at the end
 
 ## What the row is worth, and the bag
 
-ra-side = Help and record
+ra-side = Help and log
 ra-worth = What this row is worth
 ra-worth-part = { $points } { $category }
 ra-worth-nothing = changes nothing
 ra-later = { $points } at the end
 ra-already-passed = already passed
-ra-cannot-outbid = cannot outbid
+ra-cannot-outbid = can’t outbid
 ra-bag = In the bag
 ra-tiles =
     { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-ra-odds = Next draw is Ra: { $percent } %. Within three draws: { $three } %.
+ra-odds = Next tile is Ra: { $percent }%. Within three draws: { $three }%.
 
 ## The decision
 
 ra-act-draw = Draw a tile
 ra-act-invoke = Invoke Ra
-ra-act-god = Take { $tile } for a god
-ra-act-done = No further god
+ra-act-god = Spend a god: take { $tile }
+ra-act-done = Stop spending gods
 ra-act-pass = Pass
 ra-act-bid = Bid { $sun }
 ra-act-lose = Lose { $tile }
 
-ra-your-turn-why = One act: draw, invoke Ra or spend a god.
+ra-your-turn-why = Choose one action: draw, invoke Ra or spend a god.
 ra-your-turn-full = The row is full: invoke Ra, or spend a god.
-ra-draw-odds = Ra with { $percent } %.
+ra-draw-odds = { $percent }% chance of Ra.
 ra-draw-space =
     { $count ->
         [one] Room for one more
        *[other] Room for { $count } more
     }
-ra-invoke-says = Auction now; if all pass, you must bid
-ra-invoke-full = You may pass; if all pass, the row is lost
+ra-invoke-says = Start an auction; if everyone else passes, you must bid
+ra-invoke-full = Start an auction; if everyone passes, the row is lost
 ra-spend = Spend { $god }
 ra-spend-a-god = Spend a god
 ra-spend-says = Take one tile from the row
-ra-choose-tile = Choose the tile to take. The god is gone then.
-ra-nothing-for-gods = There is nothing in the row that a god can take
+ra-choose-tile = Choose a tile to take. The god is discarded.
+ra-nothing-for-gods = There’s nothing in the row that a god can take
 ra-god-step = Another god?
 ra-god-step-why =
     { $count ->
@@ -269,13 +278,13 @@ ra-god-step-why =
 ra-done-says = Keep the rest and end your turn
 ra-your-bid = Your bid
 ra-must-bid = You must bid
-ra-must-bid-why = You invoked Ra and nobody else has bid. Any of your suns will do.
-ra-bid-above = Above { $sun }, or pass.
-ra-bid-any = Any of your suns, or pass.
-ra-nobody-after = You speak last.
-ra-one-after = Then only { $who } speaks.
-ra-some-after = { $count } players speak after you.
-ra-wins-surely = Wins for certain.
+ra-must-bid-why = You invoked Ra and nobody else bid. Any of your suns will do.
+ra-bid-above = Bid more than { $sun }, or pass.
+ra-bid-any = Bid any of your suns, or pass.
+ra-nobody-after = You bid last.
+ra-one-after = Only { $who } bids after you.
+ra-some-after = { $count } players bid after you.
+ra-wins-surely = Sure win.
 ra-beaten-by =
     { $count ->
         [one] Only { $suns } beats it.
@@ -283,73 +292,73 @@ ra-beaten-by =
     }
 ra-beaten-by-some = { $count } suns beat it.
 ra-pass-goes = The row goes to { $who } for { $sun }
-ra-pass-stands = { $who } has bid { $sun } so far
-ra-pass-no-bid-yet = Nobody has bid yet; others speak after you
-ra-pass-row-lost = Nobody has bid: all eight tiles are lost
-ra-pass-row-stays = Nobody has bid: the row stays as it is
+ra-pass-stands = { $who } leads with { $sun }
+ra-pass-no-bid-yet = No bids yet; others bid after you
+ra-pass-row-lost = No bids: all eight tiles are lost
+ra-pass-row-stays = No bids: the row stays as it is
 ra-lose-civilization =
     { $count ->
         [one] Choose one more civilization tile to lose.
-       *[other] Choose { $count } civilization tiles to lose, one after the other.
+       *[other] Choose { $count } civilization tiles to lose, one at a time.
     }
 ra-lose-of = You have { $count }.
 ra-lose-monument =
     { $count ->
         [one] Choose one more monument to lose.
-       *[other] Choose { $count } monuments to lose, one after the other.
+       *[other] Choose { $count } monuments to lose, one at a time.
     }
-ra-slip-disaster = Really take { $disaster } for a god?
+ra-slip-disaster = Really spend a god on { $disaster }?
 
 ra-decides =
     { $you ->
-        [yes] You decide
-       *[no] { $who } decides
+        [yes] Your move
+       *[no] Waiting for { $who }
     }
 ra-wait-turn =
     { $you ->
-        [yes] Your turn; you hold { $suns }.
-       *[no] A turn; { $who } holds { $suns }.
+        [yes] Your turn (suns { $suns }).
+       *[no] { $who }'s turn (suns { $suns }).
     }
 ra-wait-bid =
     { $you ->
-        [yes] A bid; you hold { $suns }.
-       *[no] A bid; { $who } holds { $suns }.
+        [yes] Your bid (suns { $suns }).
+       *[no] { $who } is bidding (suns { $suns }).
     }
 ra-wait-last-bid =
     { $you ->
-        [yes] The last bid; you hold { $suns }.
-       *[no] The last bid; { $who } holds { $suns }.
+        [yes] Your bid, the last one (suns { $suns }).
+       *[no] { $who } is bidding last (suns { $suns }).
     }
-ra-wait-deal = Suns are dealt
-ra-wait-draw = A tile is drawn
-ra-wait-god = Another god, or the end of the turn.
-ra-wait-loss = { $disaster }: which tiles are lost?
-ra-suns-set = Your suns have set
-ra-suns-set-why = You play again in the next epoch, when all suns rise.
+ra-wait-deal = Dealing suns
+ra-wait-draw = Drawing a tile
+ra-wait-god = Another god, or end of turn.
+ra-wait-loss = { $disaster }: choosing tiles to lose
+ra-suns-set = You have no suns left
+ra-suns-set-why = You’re back in the next epoch, when all suns are turned face up.
 ra-you-watch = You are watching.
-ra-your-bid-stands = Your bid of { $sun } stands.
+ra-your-bid-stands = Your bid of { $sun } leads.
 ra-your-bid-beaten = Your bid of { $sun } was beaten.
 ra-you-passed = You have passed.
-ra-you-speak-later = You speak later in this auction.
-ra-you-wait = Your turn will come.
+ra-you-speak-later = You bid later in this auction.
+ra-you-wait = Waiting for the others.
 
 ## Why not
 
 ra-why-row-full = The row is full: invoke Ra or spend a god
 ra-why-no-god = You have no god
-ra-why-not-for-gods = No god can take this tile
-ra-why-not-in-row = There is no such tile in the row
-ra-why-not-usable = This is none of your usable suns
-ra-why-too-low = Too low: the bid is { $sun }
-ra-why-must-bid = Who invoked Ra must bid if nobody else does
-ra-why-not-owned = You do not own this tile
-ra-why-not-struck = This disaster does not take such a tile
-ra-why-not-at-turn = This is possible only as the one act of a turn
-ra-why-no-auction = There is no auction now
-ra-why-during-auction = Gods rest during an auction
-ra-why-nothing-to-end = There is nothing to end: no god was spent in this turn
-ra-why-nothing-to-lose = No tile is to be lost
-ra-why-loss-first = First name the tile you lose
+ra-why-not-for-gods = A god can’t take this tile
+ra-why-not-in-row = That tile isn’t in the row
+ra-why-not-usable = You can’t use this sun
+ra-why-too-low = Must beat { $sun }
+ra-why-must-bid = You invoked Ra and nobody else bid, so you must
+ra-why-not-owned = You don’t have this tile
+ra-why-not-struck = This disaster doesn’t affect that tile
+ra-why-not-at-turn = Only possible as your action for the turn
+ra-why-no-auction = There’s no auction right now
+ra-why-during-auction = You can’t spend gods during an auction
+ra-why-nothing-to-end = You haven’t spent a god this turn
+ra-why-nothing-to-lose = You don’t have to lose a tile
+ra-why-loss-first = Choose the tile to lose first
 
 ## What happened
 
@@ -393,22 +402,25 @@ ra-log-passed =
     }.
 ra-log-nobody-bid =
     Nobody bids. { $lost ->
-        [yes] The whole row is lost.
+        [yes] The whole row is discarded.
        *[no] The row stays.
     }
 ra-log-won =
     { $who } { $you ->
         [yes] win
        *[no] wins
-    } with { $sun }: { $count ->
-        [0] nothing but
-       *[other] { $tiles }, and
-    } { $spent }.
+    } { $count ->
+        [0] sun { $spent } with { $sun }.
+       *[other] with { $sun }: { $tiles }, plus sun { $spent }.
+    }
 ra-log-god =
     { $who } { $you ->
         [yes] spend
        *[no] spends
-    } a god for { $tile }.
+    } a god and { $you ->
+        [yes] take
+       *[no] takes
+    } { $tile }.
 ra-log-struck =
     { $disaster } strikes { $you ->
         [yes] you
@@ -420,7 +432,7 @@ ra-log-lost =
        *[no] loses
     } { $tile }.
 ra-log-epoch-ended =
-    { $epoch } ends: { $ra ->
+    { $epoch } is over: { $ra ->
         [yes] the last Ra was drawn.
        *[no] all suns are spent.
     }
@@ -432,39 +444,44 @@ ra-log-booked =
     } { $points }.
 ra-log-cleared =
     { $who } { $you ->
-        [yes] give
-       *[no] gives
-    } back { $tiles }.
+        [yes] discard
+       *[no] discards
+    } { $tiles }.
 ra-log-placed =
     { $who } { $you ->
-        [yes] come
-       *[no] comes
-    } in at place { $place } with { $points }.
+        [yes] finish
+       *[no] finishes
+    } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $points }.
 
 ## Scoring
 
-ra-epoch-ends = { $epoch } ends
-ra-ended-by-ra = { $who } drew the last Ra. The tiles left in the row are gone; every player is scored.
-ra-ended-by-track = The last Ra was drawn. The tiles left in the row are gone; every player is scored.
-ra-ended-by-suns = All suns are spent. The tiles left in the row are gone; every player is scored.
+ra-epoch-ends = { $epoch } is over
+ra-ended-by-ra = { $who } drew the last Ra. Tiles left in the row are discarded; everyone scores.
+ra-ended-by-track = The last Ra was drawn. Tiles left in the row are discarded; everyone scores.
+ra-ended-by-suns = All suns are spent. Tiles left in the row are discarded; everyone scores.
 ra-category = Category
-ra-gods-help = 2 for each god not spent
-ra-gold-help = 3 for each
+ra-gods-help = 2 for each unspent god
+ra-gold-help = 3 each
 ra-pharaohs-help = most +5, fewest −2
-ra-river-help = with a flood: 1 for each flood and Nile
-ra-civilization-help = kinds: 0 −5, 3 +5, 4 +10, 5 +15
-ra-variety-help = kinds: 1 each up to 6, 7 +10, 8 +15
-ra-identical-help = of one kind: 3 +5, 4 +10, 5 +15
-ra-suns-help = highest sum +5, lowest −5
+ra-river-help = with a flood: 1 per flood and Nile tile
+ra-civilization-help = none −5 · 3 types +5 · 4 types +10 · 5 types +15
+ra-variety-help = 1 per type up to 6 · 7 types +10 · 8 types +15
+ra-identical-help = 3 of a type +5 · 4 +10 · 5 +15
+ra-suns-help = highest total +5, lowest −5
 ra-most = most
 ra-fewest = fewest
-ra-sum = Sum
-ra-sum-help = booked together
+ra-sum = Total
+ra-sum-help = net change
 ra-score-title = Score
-ra-keepers = Pharaohs, Nile and monuments stay. Gods, gold, floods and civilization leave. All suns rise again.
-ra-begin-epoch = On to { $epoch }
+ra-keepers = You keep pharaohs, Nile tiles and monuments. Gods, gold, floods and civilization tiles are discarded. All suns are turned face up.
+ra-begin-epoch = Continue to { $epoch }
 
-ra-has-ended = { $epoch } has ended
+ra-has-ended = { $epoch } is over
 ra-wins =
     { $you ->
         [yes] You win
@@ -473,21 +490,21 @@ ra-wins =
 ra-by-points = by { $points }
 ra-by-sun = by the highest sun
 ra-result = Result
-ra-last-scoring = The last scoring
+ra-last-scoring = Final scoring
 ra-start = start
 
 ## What tiles do
 
 ra-tip-count = { $all } in the game
-ra-tip-ra = Starts an auction, and moves the epoch towards its end.
-ra-tip-god = Instead of another act, spend it on your turn to take one tile from the row. Not spent, it scores 2 at the end of the epoch.
-ra-tip-gold = Scores 3 at the end of the epoch. No disaster takes it.
-ra-tip-pharaoh = In every epoch the most pharaohs score 5, the fewest cost 2.
-ra-tip-flood = With a flood, every flood and every Nile scores 1 in this epoch.
-ra-tip-nile = Scores 1 if you own a flood in the same epoch, otherwise nothing.
-ra-tip-civilization = Three different kinds score 5, four 10, five 15; none at all costs 5.
-ra-tip-monument = Scored after the third epoch: for different kinds, and for three or more of one kind.
-ra-tip-funeral = Whoever takes it loses two pharaohs.
-ra-tip-drought = Whoever takes it loses two river tiles, floods first.
-ra-tip-war = Whoever takes it loses two civilization tiles of their choice. Tiles of the same row can be lost too.
-ra-tip-earthquake = Whoever takes it loses two monuments of their choice. Tiles of the same row can be lost too.
+ra-tip-ra = Starts an auction and brings the end of the epoch closer.
+ra-tip-god = On your turn, spend it as your action to take one tile from the row. Unspent, it scores 2 at the end of the epoch.
+ra-tip-gold = Scores 3 at the end of the epoch. No disaster can take it.
+ra-tip-pharaoh = Each epoch: most +5, fewest −2.
+ra-tip-flood = With at least one flood, every flood and every Nile tile scores 1 this epoch.
+ra-tip-nile = Scores 1 in every epoch in which you have a flood, otherwise nothing.
+ra-tip-civilization = Three different types score 5, four 10, five 15; none at all costs 5.
+ra-tip-monument = Scored after the third epoch: for different types, and for three or more of the same type.
+ra-tip-funeral = You lose two pharaohs.
+ra-tip-drought = You lose two river tiles, floods first.
+ra-tip-war = You lose two civilization tiles of your choice, including any you’ve just won.
+ra-tip-earthquake = You lose two monuments of your choice, including any you’ve just won.

@@ -16,7 +16,7 @@ ra-tile-gold = goud
     .many = { $count }× goud
 ra-tile-pharaoh = farao
     .one = een farao
-    .many = { $count } farao's
+    .many = { $count } farao’s
 ra-tile-nile = Nijl
     .one = een Nijl
     .many = { $count }× Nijl
@@ -133,7 +133,7 @@ ra-victory-points =
 
 ra-gods = Goden
 ra-gold = Goud
-ra-pharaohs = Farao's
+ra-pharaohs = Farao’s
 ra-river = Nijl
 ra-nile = Nijl
 ra-floods = Overstromingen
@@ -175,9 +175,18 @@ ra-strikes = Verdwijnt na de ramp.
 
 ra-auction = Veiling
 ra-bids = Biedingen, op volgorde
-ra-cause-drawn = { $who } trok Ra
-ra-cause-invoked = { $who } riep Ra aan
-ra-cause-full = { $who } riep Ra aan, volle rij
+ra-cause-drawn = { $you ->
+    [yes] jij trok Ra
+   *[no] { $who } trok Ra
+}
+ra-cause-invoked = { $you ->
+    [yes] jij riep Ra aan
+   *[no] { $who } riep Ra aan
+}
+ra-cause-full = { $you ->
+    [yes] jij riep Ra aan (volle rij)
+   *[no] { $who } riep Ra aan (volle rij)
+}
 ra-your-bid-now = jouw bod?
 ra-bids-now = biedt nu
 ra-highest = hoogste
@@ -338,12 +347,12 @@ ra-you-wait = Jouw beurt komt nog.
 ra-why-row-full = De rij is vol: roep Ra aan of zet een god in
 ra-why-no-god = Je hebt geen god
 ra-why-not-for-gods = Dit kaartje kan geen god nemen
-ra-why-not-in-row = Zo'n kaartje ligt niet in de rij
+ra-why-not-in-row = Zo’n kaartje ligt niet in de rij
 ra-why-not-usable = Dit is geen van je bruikbare zonnen
 ra-why-too-low = Te laag: het bod is { $sun }
 ra-why-must-bid = Wie Ra aanroept, moet bieden als niemand anders biedt
 ra-why-not-owned = Je hebt dit kaartje niet
-ra-why-not-struck = Deze ramp kost je zo'n kaartje niet
+ra-why-not-struck = Deze ramp kost je zo’n kaartje niet
 ra-why-not-at-turn = Dit kan alleen als de ene actie van een beurt
 ra-why-no-auction = Er is nu geen veiling
 ra-why-during-auction = Tijdens een veiling rusten de goden
@@ -458,7 +467,7 @@ ra-fewest = minste
 ra-sum = Som
 ra-sum-help = samen geboekt
 ra-score-title = Score
-ra-keepers = Farao's, Nijl en monumenten blijven. Goden, goud, overstromingen en beschaving gaan weg. Alle zonnen komen weer op.
+ra-keepers = Farao’s, Nijl en monumenten blijven. Goden, goud, overstromingen en beschaving gaan weg. Alle zonnen komen weer op.
 ra-begin-epoch = Verder: { $epoch }
 
 ra-has-ended = { $epoch } is voorbij
@@ -479,12 +488,12 @@ ra-tip-count = { $all } in het spel
 ra-tip-ra = Begint een veiling en brengt het einde van het tijdperk dichterbij.
 ra-tip-god = Zet hem in je beurt in, in plaats van een andere actie, om één kaartje uit de rij te nemen. Niet ingezet scoort hij 2 aan het einde van het tijdperk.
 ra-tip-gold = Scoort 3 aan het einde van het tijdperk. Geen ramp neemt het af.
-ra-tip-pharaoh = In elk tijdperk scoren de meeste farao's 5; de minste kosten 2.
+ra-tip-pharaoh = In elk tijdperk scoren de meeste farao’s 5; de minste kosten 2.
 ra-tip-flood = Met een overstroming scoren elke overstroming en elke Nijl 1 in dit tijdperk.
 ra-tip-nile = Scoort 1 als je in hetzelfde tijdperk een overstroming hebt, anders niets.
 ra-tip-civilization = Drie verschillende soorten scoren 5, vier 10, vijf 15; geen enkele kost 5.
 ra-tip-monument = Telt na het derde tijdperk: voor verschillende soorten, en voor drie of meer van één soort.
-ra-tip-funeral = Wie dit neemt, verliest twee farao's.
+ra-tip-funeral = Wie dit neemt, verliest twee farao’s.
 ra-tip-drought = Wie dit neemt, verliest twee kaartjes Nijl of overstroming, overstromingen eerst.
 ra-tip-war = Wie dit neemt, verliest twee beschavingskaartjes naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.
 ra-tip-earthquake = Wie dit neemt, verliest twee monumenten naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.

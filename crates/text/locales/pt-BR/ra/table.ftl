@@ -175,9 +175,18 @@ ra-strikes = Sai depois de agir.
 
 ra-auction = Leilão
 ra-bids = Lances, em ordem
-ra-cause-drawn = { $who } retirou Rá
-ra-cause-invoked = { $who } invocou Rá
-ra-cause-full = faixa cheia, { $who } invocou Rá
+ra-cause-drawn = { $you ->
+    [yes] você tirou Rá
+   *[no] { $who } tirou Rá
+}
+ra-cause-invoked = { $you ->
+    [yes] você invocou Rá
+   *[no] { $who } invocou Rá
+}
+ra-cause-full = { $you ->
+    [yes] você invocou Rá (faixa cheia)
+   *[no] { $who } invocou Rá (faixa cheia)
+}
 ra-your-bid-now = seu lance?
 ra-bids-now = na vez
 ra-highest = maior

@@ -285,9 +285,18 @@ ra-strikes = Сбрасывается, сделав своё дело.
 
 ra-auction = Аукцион
 ra-bids = Ставки по порядку
-ra-cause-drawn = жетон Ра: { $who }
-ra-cause-invoked = воззвание к Ра: { $who }
-ra-cause-full = полный ряд, воззвание: { $who }
+ra-cause-drawn = { $you ->
+    [yes] вам попался Ра
+   *[no] { $who }: попался Ра
+}
+ra-cause-invoked = { $you ->
+    [yes] вы воззвали к Ра
+   *[no] { $who } взывает к Ра
+}
+ra-cause-full = { $you ->
+    [yes] вы воззвали к Ра (ряд полон)
+   *[no] { $who } взывает к Ра (ряд полон)
+}
 ra-your-bid-now = ваша ставка?
 ra-bids-now = решает
 ra-highest = высшая
