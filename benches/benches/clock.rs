@@ -1,6 +1,6 @@
 //! Time by the clock: `cargo bench -p benches --bench clock`.
 
-use bots::Played;
+use bots::BotGame;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 
@@ -11,7 +11,7 @@ fn main() {
 /// So many that the processor does not learn by heart what happens in them.
 const GAMES: u64 = 2_000;
 
-fn games<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn games<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     bencher
         .counter(ItemsCount::new(GAMES))
         .bench(|| benches::play::<G>(players, GAMES));
@@ -24,7 +24,7 @@ fn all<I: Sync, O>(bencher: Bencher<'_, '_>, items: &[I], run: impl Fn(&[I]) -> 
         .bench(|| run(items));
 }
 
-fn actions<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn actions<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(
         bencher,
         &benches::decisions(players),
@@ -32,23 +32,23 @@ fn actions<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
     );
 }
 
-fn apply<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn apply<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(bencher, &benches::turns(players), benches::apply::<G>);
 }
 
-fn copy<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn copy<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(bencher, &benches::decisions(players), benches::copy::<G>);
 }
 
-fn look<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn look<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(bencher, &benches::decisions(players), benches::look::<G>);
 }
 
-fn write<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn write<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(bencher, &benches::views::<G>(players), benches::write_json);
 }
 
-fn read<G: Played>(bencher: Bencher<'_, '_>, players: usize) {
+fn read<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
     all(
         bencher,
         &benches::texts::<G>(players),

@@ -6,12 +6,12 @@ pub mod fused;
 pub mod gate;
 pub mod instructions;
 
-use bots::{Bot, FastDice, Played, Player, Rank, Steps, play_out};
+use bots::{Bot, BotGame, FastDice, Rank, RankBot, Steps, play_out};
 use serde::Serialize;
 use tabletop::{Game, Next, Observer, Seat, Silence};
 
 /// A game under way: every position of one random game in which a decision is owed.
-pub fn decisions<G: Played>(players: usize) -> Vec<G> {
+pub fn decisions<G: BotGame>(players: usize) -> Vec<G> {
     let mut decisions = Vec::new();
     let mut position = start::<G>(players);
     let mut watch = |before: &G, _| {
@@ -56,7 +56,7 @@ pub fn apply<G: Game>(turns: &[(G, G::Action)]) -> usize {
 }
 
 /// The positions of [`decisions`] with an action that is legal there.
-pub fn turns<G: Played>(players: usize) -> Vec<(G, G::Action)> {
+pub fn turns<G: BotGame>(players: usize) -> Vec<(G, G::Action)> {
     let turn = |position: G| {
         let seat = position.owing().first()?;
         position
@@ -87,7 +87,7 @@ pub fn look<G: Game>(positions: &[G]) {
 }
 
 /// Views of the first seat of the positions of [`decisions`].
-pub fn views<G: Played>(players: usize) -> Vec<G::View> {
+pub fn views<G: BotGame>(players: usize) -> Vec<G::View> {
     let view = |position: G| {
         Seat::all(players)
             .next()
@@ -112,7 +112,7 @@ pub fn write_json(all: &[impl Serialize]) -> usize {
 }
 
 /// The positions of [`decisions`] as texts.
-pub fn texts<G: Played>(players: usize) -> Vec<String> {
+pub fn texts<G: BotGame>(players: usize) -> Vec<String> {
     let text = |position: G| {
         serde_json::to_string(&position.to_setup()).expect("a position has a form in JSON")
     };
@@ -129,7 +129,7 @@ pub fn read_json<G: Game>(texts: &[String]) -> usize {
 }
 
 /// Plays so many random games one after the other; says how many steps they had.
-pub fn play<G: Played>(players: usize, games: u64) -> Steps {
+pub fn play<G: BotGame>(players: usize, games: u64) -> Steps {
     let start = start::<G>(players);
     let (mut bots, mut dice, mut list) = (bots::<G>(players), dice(), list::<G>());
     let mut steps = Steps::default();
@@ -153,8 +153,8 @@ fn start<G: Game>(players: usize) -> G {
     G::new(players, &G::Options::default()).expect("the game is for so many")
 }
 
-fn bots<G: Played>(players: usize) -> Vec<Player<G>> {
-    let mut bots = vec![Rank::Random.player(); players];
+fn bots<G: BotGame>(players: usize) -> Vec<RankBot<G>> {
+    let mut bots = vec![Rank::Random.bot(); players];
     for (seed, bot) in (1..).zip(&mut bots) {
         bot.begin(seed);
     }

@@ -25,7 +25,7 @@ fn hear(line: &[u8]) {
 /// What our bots may be asked: every line has one answer, and a decision is one of those allowed.
 fn ask(rank: Rank, mut questions: &[u8]) {
     let mut answers = Vec::new();
-    arena::attend(rank, 1, &mut { questions }, &mut answers).expect("nothing is lost in memory");
+    arena::answer_questions(rank, 1, &mut { questions }, &mut answers).expect("nothing is lost in memory");
     let mut answers = answers.split(|&byte| byte == b'\n');
     while !questions.is_empty() {
         let end = questions.iter().position(|&byte| byte == b'\n');

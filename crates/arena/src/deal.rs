@@ -2,13 +2,13 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, FastDice, Played, Turn};
+use bots::{Bot, BotGame, FastDice, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{Chance, Next, Play, Seat, Silence, Step};
 
-use crate::contestant::Entrant;
+use crate::arena_bot::ArenaBot;
 use crate::forfeits::Forfeits;
 use crate::thinking::Thinking;
 
@@ -85,7 +85,7 @@ fn scatter(numbers: impl IntoIterator<Item = u64>) -> u64 {
 }
 
 /// A table of a match, ready to be played at.
-pub(crate) struct Table<'a, G: Played> {
+pub(crate) struct Table<'a, G: BotGame> {
     pub(crate) start: G,
     pub(crate) options: &'a G::Options,
     pub(crate) names: &'a [String],
@@ -93,11 +93,11 @@ pub(crate) struct Table<'a, G: Played> {
     pub(crate) keep_record: bool,
 }
 
-impl<G: Played> Table<'_, G> {
+impl<G: BotGame> Table<'_, G> {
     /// Plays a game: `sitting` has for each seat the number of its player.
     pub(crate) fn play(
         &self,
-        players: &mut [Entrant<G>],
+        players: &mut [ArenaBot<G>],
         sitting: &[usize],
         mut luck: Luck,
     ) -> PlayedGame {

@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, Write};
 use std::path::Path;
 
-use bots::Played;
+use bots::BotGame;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use tabletop::Options;
@@ -61,7 +61,7 @@ const LONGEST: u64 = 16 << 20;
 impl Log {
     /// Opens the log of this match, or begins it. Hands the deals that it holds to `take`, in
     /// order, and cuts off what was left unfinished at its end.
-    pub fn open<G: Played>(
+    pub fn open<G: BotGame>(
         path: &Path,
         played: &Match<G>,
         mut take: impl FnMut(PlayedDeal),
@@ -144,7 +144,7 @@ impl Log {
     }
 }
 
-impl<G: Played> Match<G> {
+impl<G: BotGame> Match<G> {
     /// The first line of the log: all that the games depend on.
     fn settings(&self) -> Map<String, Value> {
         let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();

@@ -6,20 +6,21 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use bots::Played;
+use bots::BotGame;
 
-use crate::contestant::{CannotPlay, Contestant, Entrant};
+use crate::arena_bot::ArenaBot;
 use crate::deal::{Luck, PlayedGame, Table};
+use crate::entrant::{CannotPlay, Entrant};
 
 /// A match: who plays what, and how.
 #[derive(Clone, Debug)]
-pub struct Match<G: Played> {
+pub struct Match<G: BotGame> {
     /// Where every game begins.
     pub start: G,
     /// What the table chose.
     pub options: G::Options,
     /// The bots in the order in which they sit.
-    pub bots: Vec<Contestant>,
+    pub bots: Vec<Entrant>,
     /// The luck of all deals.
     pub seed: u64,
     /// How long a bot may think about a decision.
@@ -37,7 +38,7 @@ pub struct PlayedDeal {
     pub games: Vec<PlayedGame>,
 }
 
-impl<G: Played> Match<G> {
+impl<G: BotGame> Match<G> {
     /// The ways to sit that a deal is played in: for each seat the number of its bot in the list.
     ///
     /// The bots move round the table together. Where some of them are equal, seatings that look the
@@ -73,15 +74,12 @@ impl<G: Played> Match<G> {
         if deals.is_empty() {
             return Ok(Ok(()));
         }
-        for bot in &self.bots {
-            bot.check::<G>(self.bots.len())?;
-        }
-        let mut ready: Vec<Entrant<G>> = self.entrants();
-        ready.iter_mut().try_for_each(Entrant::get_ready)?;
-        let mut ready = Some(ready);
+        let ready = |bot: &Entrant| bot.ready_bot(self.bots.len());
+        let ready: Result<Vec<ArenaBot<G>>, _> = self.bots.iter().map(ready).collect();
+        let mut ready = Some(ready?);
         let (next, stop) = (AtomicU64::new(deals.start), AtomicBool::new(false));
         let (hand_in, handed_in) = mpsc::channel();
-        let work = |mut players: Vec<Entrant<G>>, hand_in: &mpsc::Sender<PlayedDeal>| {
+        let work = |mut players: Vec<ArenaBot<G>>, hand_in: &mpsc::Sender<PlayedDeal>| {
             while !stop.load(Ordering::Relaxed) {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 let wanted = deals.contains(&number);
@@ -94,7 +92,7 @@ impl<G: Played> Match<G> {
         Ok(std::thread::scope(|scope| {
             for _ in 0..threads.max(1) {
                 let (players, hand_in) = (ready.take(), hand_in.clone());
-                scope.spawn(move || work(players.unwrap_or_else(|| self.entrants()), &hand_in));
+                scope.spawn(move || work(players.unwrap_or_else(|| self.table_bots()), &hand_in));
             }
             drop(hand_in);
             let mut waiting = BTreeMap::new();
@@ -110,11 +108,11 @@ impl<G: Played> Match<G> {
         }))
     }
 
-    fn entrants(&self) -> Vec<Entrant<G>> {
-        self.bots.iter().map(Contestant::entrant).collect()
+    fn table_bots(&self) -> Vec<ArenaBot<G>> {
+        self.bots.iter().map(Entrant::bot).collect()
     }
 
-    fn deal(&self, number: u64, players: &mut [Entrant<G>]) -> PlayedDeal {
+    fn deal(&self, number: u64, players: &mut [ArenaBot<G>]) -> PlayedDeal {
         let names: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
         let table = Table {
             start: self.start,

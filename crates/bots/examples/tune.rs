@@ -2,22 +2,22 @@
 //!
 //! With `NAME=VALUE` or `NAME.INDEX=VALUE` instead of a number of trials it tries out that change.
 //!
-//! A challenger differs from the champion in a few constants, turned at random. It plays him with
-//! every other seat on both sides, and takes his place if it wins clearly more. The last champion is
-//! printed.
+//! A challenger differs from the champion in a few constants, changed at random. They play with
+//! every other seat each, on both sides, and the challenger becomes champion if it wins clearly more.
+//! The last champion is printed.
 
 // A program prints on purpose.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
-use bots::{Bot, Constants, FastDice, Played, Score, Steps, amun_re, play_out, ra};
+use bots::{Bot, BotGame, Constants, FastDice, RankBot, Score, Steps, amun_re, play_out, ra};
 use tabletop::{Dice, Seat};
 
 /// A game whose scribe can be tuned.
-trait Tuned: Played {
+trait Tuned: BotGame {
     type Table: Constants + std::fmt::Debug + Sync;
 
     fn table(players: usize) -> Self::Table;
-    fn scribe_with(table: Self::Table) -> Self::Script;
+    fn scribe_with(table: Self::Table) -> Self::Scribe;
 }
 
 impl Tuned for ::ra::Position {
@@ -27,8 +27,8 @@ impl Tuned for ::ra::Position {
         ra::ScribeConstants::TUNED[players - 2]
     }
 
-    fn scribe_with(table: ra::ScribeConstants) -> ra::Script {
-        ra::Script::Scribe(Box::new(ra::Scribe::with(table)))
+    fn scribe_with(table: ra::ScribeConstants) -> ra::Scribe {
+        ra::Scribe::with(table)
     }
 }
 
@@ -39,8 +39,8 @@ impl Tuned for ::amun_re::Position {
         amun_re::ScribeConstants::TUNED[players - 3]
     }
 
-    fn scribe_with(table: amun_re::ScribeConstants) -> amun_re::Script {
-        amun_re::Script::Scribe(Box::new(amun_re::Scribe::with(table)))
+    fn scribe_with(table: amun_re::ScribeConstants) -> amun_re::Scribe {
+        amun_re::Scribe::with(table)
     }
 }
 
@@ -139,8 +139,9 @@ fn contest<G: Tuned>(
             let mut both = 0.0;
             for side in 0..2 {
                 let mine = |seat: usize| (seat + side + deal as usize).is_multiple_of(2);
-                let mut bots: Vec<G::Script> = (0..players)
-                    .map(|seat| G::scribe_with(if mine(seat) { one } else { other }))
+                let scribe = |seat| G::scribe_with(if mine(seat) { one } else { other });
+                let mut bots: Vec<RankBot<G>> = (0..players)
+                    .map(|seat| RankBot::Scribe(Box::new(scribe(seat))))
                     .collect();
                 bots.iter_mut().for_each(|bot| bot.begin(0));
                 let mut position = G::new(players, &G::Options::default()).expect("a table");

@@ -4,9 +4,9 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::dice::FastDice;
-use crate::roster::Played;
-use crate::search::{Effort, Search, Settings};
-use crate::value::Net;
+use crate::game::BotGame;
+use crate::net::Net;
+use crate::search::{Budget, RootMove, Search, Settings};
 
 /// A move with what a search thinks of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -16,11 +16,11 @@ pub struct Hint {
     pub action: String,
     /// The chance to win after it.
     pub chance: f32,
-    /// How far that chance may be off, as far as the walks tell (one standard error); nothing if the
-    /// move was thought of only once.
+    /// The standard error of that chance; none if the search tried the move only once.
     pub error: Option<f32>,
-    /// How many walks began with it.
-    pub walks: u32,
+    /// How many iterations of the search began with it.
+    #[serde(rename = "walks")]
+    pub iterations: u32,
 }
 
 /// The moves of a decision, best first, and what speaks for and against them.
@@ -32,29 +32,29 @@ pub struct Advice<R> {
     pub reasons: R,
 }
 
-/// Thinks about the decision that `seat` owes in this view.
+/// Searches the decision that `seat` owes in this view.
 ///
-/// The same view, effort in walks and seed give the same advice. Like any bot it knows the view and
-/// nothing else.
-pub fn advise<G: Played>(
+/// The same view, seed and number of iterations give the same advice. Like any bot it knows the view
+/// and nothing else.
+pub fn advise<G: BotGame>(
     view: &G::View,
     players: usize,
     seat: Seat,
-    effort: Effort,
+    budget: Budget<'_>,
     seed: u64,
 ) -> Advice<G::Reasons> {
     let mut search = Search::<G>::new(Settings::default());
     let mut dice = FastDice::new(seed, 0);
     let net = Net::for_pharaoh::<G>(players);
-    let found = search.think(net, view, seat, effort, &mut dice);
-    let hint = |found: &crate::search::Found<G::Action>| Hint {
+    let moves = search.run(net, view, seat, budget, &mut dice);
+    let hint = |found: &RootMove<G::Action>| Hint {
         action: found.action.to_string(),
         chance: found.chances[seat],
         error: found.error,
-        walks: found.visits,
+        iterations: found.visits,
     };
     Advice {
-        moves: found.iter().map(hint).collect(),
+        moves: moves.iter().map(hint).collect(),
         reasons: G::reasons(view, seat),
     }
 }

@@ -1,37 +1,51 @@
 //! Players that are not people.
 //!
-//! A [`Bot`] decides from what its seat may know: it is handed a [`Turn`], which gives the seat's
-//! view and its legal actions, never the position. The [`Rank`]s are all the bots there are.
-//! [`play_out`] lets bots play a game to its end; the crate `arena` compares them.
+//! What plays is here: scripts, networks, search. It is pure: no files, no processes and no clock of
+//! its own (a [`Deadline`] is passed in). Matches between bots, external programs and their protocol
+//! are in the crate `arena`, training is in `train`.
 //!
-//! The scripts of each game live in a module of its own: [`ra`] and [`amun_re`].
+//! Three words name three things:
+//!
+//! - A [`Bot`] is anything that decides. It is handed a [`Turn`]: the view of its seat and its legal
+//!   actions, never the position.
+//! - A [`Rank`] is the name of a built-in bot, the same for all games: `random`, `novice`, `scribe`,
+//!   `vizier`, `pharaoh`.
+//! - A [`RankBot`] is a built-in bot at the table: [`Random`], a [`Script`], a [`Vizier`] or a
+//!   [`Pharaoh`].
+//!
+//! A game has bots of every rank if it implements [`BotGame`]: two scripts, and the inputs of a
+//! network ([`net::Encode`]). The modules [`ra`] and [`amun_re`] do that.
 
 pub mod amun_re;
 mod bot;
 mod constants;
 mod dice;
+mod game;
 mod hints;
 #[cfg(test)]
 mod honesty;
-mod ours;
+pub mod net;
 mod pharaoh;
+mod play_out;
 pub mod ra;
 mod random;
-mod roster;
+mod rank;
+mod rank_bot;
+mod script;
 pub mod search;
 mod strength;
-mod table;
-pub mod value;
 mod vizier;
 
-pub use bot::{Bot, Turn, USUAL_TIME};
+pub use bot::{Bot, DEFAULT_TIME, Deadline, Turn};
 pub use constants::Constants;
 pub use dice::FastDice;
+pub use game::BotGame;
 pub use hints::{Advice, Hint, advise};
-pub use ours::{NotOurs, Ours};
-pub use pharaoh::Pharaoh;
+pub use pharaoh::{DEFAULT_ITERATIONS, Pharaoh};
+pub use play_out::{Score, Steps, Watcher, play_out};
 pub use random::Random;
-pub use roster::{NoSuchBot, Played, Player, Rank};
+pub use rank::{Rank, UnknownRank};
+pub use rank_bot::RankBot;
+pub use script::Script;
 pub use strength::{Cell, Rating, Standings, measured};
-pub use table::{Score, Steps, Watcher, play_out};
 pub use vizier::Vizier;

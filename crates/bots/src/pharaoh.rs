@@ -4,33 +4,36 @@ use std::sync::Arc;
 
 use crate::bot::{Bot, Turn};
 use crate::dice::FastDice;
-use crate::roster::Played;
-use crate::search::{Effort, Search, Settings};
-use crate::value::Net;
+use crate::game::BotGame;
+use crate::net::Net;
+use crate::search::{Budget, Search, Settings};
 
-/// Looks many steps ahead, with a learned value at the end of each walk.
+/// Looks many steps ahead: Monte Carlo tree search with a learned value at the leaves.
 #[derive(Clone, Debug)]
-pub struct Pharaoh<G: Played> {
+pub struct Pharaoh<G: BotGame> {
     net: Option<Arc<Net>>,
-    effort: Option<Effort>,
+    iterations: Option<u32>,
     dice: FastDice,
     search: Search<G>,
 }
 
-impl<G: Played> Pharaoh<G> {
-    /// A pharaoh that judges by this network, without one by that of the game, and does so much;
-    /// without a limit of its own it takes the time it is given.
-    pub fn new(net: Option<Arc<Net>>, effort: Option<Effort>) -> Pharaoh<G> {
+/// The iterations of a search that has neither a number of its own nor a clock.
+pub const DEFAULT_ITERATIONS: u32 = 1_000;
+
+impl<G: BotGame> Pharaoh<G> {
+    /// A pharaoh that judges by this network, or by the game's own if there is none. It makes this
+    /// many iterations, or as many as the [deadline](Turn::deadline) of each turn allows.
+    pub fn new(net: Option<Arc<Net>>, iterations: Option<u32>) -> Pharaoh<G> {
         Pharaoh {
             net,
-            effort,
+            iterations,
             dice: FastDice::new(0, 0),
             search: Search::new(Settings::default()),
         }
     }
 }
 
-impl<G: Played> Bot<G> for Pharaoh<G> {
+impl<G: BotGame> Bot<G> for Pharaoh<G> {
     fn begin(&mut self, seed: u64) {
         self.dice = FastDice::new(seed, 0);
     }
@@ -43,10 +46,14 @@ impl<G: Played> Bot<G> for Pharaoh<G> {
             Some(net) => net,
             None => Net::for_pharaoh::<G>(turn.players()),
         };
-        let effort = self.effort.unwrap_or(Effort::Time(turn.time()));
-        let found = self
+        let budget = match (self.iterations, turn.deadline()) {
+            (Some(iterations), _) => Budget::Iterations(iterations),
+            (None, Some(deadline)) => Budget::Until(deadline),
+            (None, None) => Budget::Iterations(DEFAULT_ITERATIONS),
+        };
+        let moves = self
             .search
-            .think(net, &turn.view(), turn.seat(), effort, &mut self.dice);
-        found[0].action
+            .run(net, &turn.view(), turn.seat(), budget, &mut self.dice);
+        moves[0].action
     }
 }

@@ -5,7 +5,7 @@ use tabletop::{Dice, Game};
 use crate::bot::{Bot, Turn};
 use crate::dice::FastDice;
 
-/// Does any legal thing, all equally likely.
+/// Does any legal thing, all equally likely. It can play every game.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: FastDice,

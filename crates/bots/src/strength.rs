@@ -1,11 +1,39 @@
-//! How strong our bots are, as it was measured.
+//! How strong bots are, and how strong ours were when they were measured.
 
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ours::Ours;
-use crate::roster::Rank;
+use crate::rank::Rank;
+
+/// The result of a ladder: every bot against every other. The names are stable for scripts.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Standings {
+    /// The key of the game.
+    pub game: String,
+    /// The number of players.
+    pub players: usize,
+    /// The time for a decision in milliseconds.
+    pub ms: u64,
+    /// The seed of all deals.
+    pub seed: u64,
+    /// The ladder.
+    pub ratings: Vec<Rating>,
+    /// The cross-table.
+    pub cells: Vec<Cell>,
+}
+
+/// The place of a bot on the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// The bot.
+    pub name: String,
+    /// Its rating on the Elo scale: of two bots 400 apart, the higher comes before the lower ten
+    /// times out of eleven. The first bot has 0.
+    pub rating: f64,
+    /// The 95 % interval of the rating.
+    pub ci95: [f64; 2],
+}
 
 /// One match of the cross-table: a bot alone against a table of another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -14,45 +42,16 @@ pub struct Cell {
     pub alone: String,
     /// The bot in all other seats.
     pub others: String,
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// What the bot alone wins.
+    /// The share of the victories that the bot alone wins.
     pub win_share: f64,
-    /// Its 95 % interval, with the deal as the unit.
+    /// The 95 % interval of the win share, with the deal as the unit.
     pub ci95: [f64; 2],
-    /// Mean time of its decisions in milliseconds.
+    /// The mean time of its decisions in milliseconds.
     pub ms_mean: f64,
-    /// The time that 99 of 100 of them kept to.
+    /// The 99 % quantile of that time.
     pub ms_p99: f64,
-}
-
-/// The place of a bot on the ladder.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Rating {
-    /// The bot.
-    pub name: String,
-    /// Its rating: of two bots 400 apart the higher comes before the lower ten times out of eleven.
-    /// The first bot has 0.
-    pub rating: f64,
-    /// Its 95 % interval.
-    pub ci95: [f64; 2],
-}
-
-/// All that a ladder shows. The names are stable for scripts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Standings {
-    /// The game.
-    pub game: String,
-    /// How many play.
-    pub players: usize,
-    /// How long the bots might think, in milliseconds.
-    pub ms: u64,
-    /// The luck of all deals.
-    pub seed: u64,
-    /// The ladder.
-    pub ratings: Vec<Rating>,
-    /// The cross-table.
-    pub cells: Vec<Cell>,
 }
 
 impl Standings {
@@ -62,10 +61,10 @@ impl Standings {
         cells.find(|cell| cell.alone == alone && cell.others == others)
     }
 
-    /// The place of a rank on the ladder, whatever its effort was.
+    /// The rating of the first bot of this rank, whatever its effort or network was.
     pub fn rating(&self, rank: Rank) -> Option<&Rating> {
-        let is_it = |name: &str| name.parse().is_ok_and(|ours: Ours| ours.rank == rank);
-        self.ratings.iter().find(|rating| is_it(&rating.name))
+        let has_rank = |name: &str| name.split([':', '@']).next() == Some(rank.code());
+        self.ratings.iter().find(|rating| has_rank(&rating.name))
     }
 }
 
@@ -75,7 +74,7 @@ macro_rules! measured {
     };
 }
 
-/// What `heliopolis ladder --json` found for each game and number of players.
+/// The output of `heliopolis ladder --json` for each game and number of players.
 const MEASURED: &[&str] = measured! {
     "ra-2" "ra-3" "ra-4" "ra-5" "amun-re-3" "amun-re-4" "amun-re-5"
 };
@@ -84,7 +83,7 @@ const MEASURED: &[&str] = measured! {
 ///
 /// # Panics
 ///
-/// If one of them cannot be read, which a test would have found.
+/// If one of them cannot be read. A test rules that out.
 pub fn measured() -> &'static [Standings] {
     static READ: OnceLock<Vec<Standings>> = OnceLock::new();
     READ.get_or_init(|| {

@@ -4,29 +4,29 @@ use std::sync::Arc;
 
 use crate::bot::{Bot, Turn};
 use crate::dice::FastDice;
-use crate::roster::Played;
-use crate::value::{Judge, Net};
+use crate::game::BotGame;
+use crate::net::{Evaluator, Net};
 
-/// Does what gives its seat the best chance to win, by the position right after.
+/// Does what gives its seat the best chance to win, by the position right after (the afterstate).
 #[derive(Clone, Debug)]
 pub struct Vizier {
     net: Option<Arc<Net>>,
     dice: FastDice,
-    judge: Judge,
+    evaluator: Evaluator,
 }
 
 impl Vizier {
-    /// A vizier that judges by this network; without one by that of the game.
+    /// A vizier that judges by this network, or by the game's own if there is none.
     pub fn new(net: Option<Arc<Net>>) -> Vizier {
         Vizier {
             net,
             dice: FastDice::new(0, 0),
-            judge: Judge::default(),
+            evaluator: Evaluator::default(),
         }
     }
 }
 
-impl<G: Played> Bot<G> for Vizier {
+impl<G: BotGame> Bot<G> for Vizier {
     fn begin(&mut self, seed: u64) {
         self.dice = FastDice::new(seed, 0);
     }
@@ -40,6 +40,8 @@ impl<G: Played> Bot<G> for Vizier {
             None => Net::for_vizier::<G>(turn.players()),
         };
         let world = G::imagine(&turn.view(), &mut self.dice);
-        self.judge.at(net, &world, turn.seat()).best(turn.legal())
+        self.evaluator
+            .at(net, &world, turn.seat())
+            .best(turn.legal())
     }
 }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use arena::{BadLog, BotResult, Log, Match, PlayedDeal, Tally};
-use bots::Played;
+use bots::BotGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -82,7 +82,7 @@ impl Task for Arena<'_> {
 }
 
 /// Opens the log and counts what it holds of the deals that are wanted.
-fn open_log<G: Played>(
+fn open_log<G: BotGame>(
     path: &Path,
     played: &Match<G>,
     deals: u64,

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 
 /// How long a bot may think, in milliseconds, if nobody says otherwise.
-const USUAL_MS: u64 = bots::USUAL_TIME.as_millis() as u64;
+const USUAL_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
 
 /// Heliopolis: a home for Ra and Amun-Re, two auction games set in ancient Egypt.
 ///

@@ -10,7 +10,7 @@ use crate::output;
 
 pub(crate) fn run(args: &BotArgs) -> Result<(), Failure> {
     let rank: Rank = args.name.parse().map_err(Failure::input)?;
-    arena::attend(
+    arena::answer_questions(
         rank,
         args.seed,
         &mut io::stdin().lock(),

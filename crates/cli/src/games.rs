@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
 use anyhow::Context;
-use arena::Contestant;
+use arena::Entrant;
 use serde_json::{Map, Value};
 use tabletop::record::{Record, RecordFile};
 use tabletop::{Game, NoSuchTable, Options};
@@ -134,8 +134,8 @@ fn read_board(path: &Path) -> Result<Value, Failure> {
 }
 
 /// The bots of a comma-separated list: one for each seat, or one for all.
-pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Contestant>, Failure> {
-    let bots = Contestant::list(list).map_err(refuse_bot)?;
+pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Entrant>, Failure> {
+    let bots = Entrant::load_list(list).map_err(refuse_bot)?;
     match &bots[..] {
         [bot] => Ok(vec![bot.clone(); players]),
         _ if bots.len() == players => Ok(bots),

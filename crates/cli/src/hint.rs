@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::time::Duration;
 
-use bots::search::Effort;
+use arena::Stopwatch;
+use bots::search::Budget;
 use bots::{Advice, advise};
 use serde::Serialize;
 use tabletop::record::Record;
@@ -56,9 +57,9 @@ impl RecordTask for Ask<'_> {
                 None => format!("{who} owes a decision after step {step}"),
             }));
         };
-        let effort = Effort::Time(Duration::from_millis(args.ms));
         let view = position.view(Observer::Seat(seat));
-        let advice = advise::<G>(&view, position.players(), seat, effort, 1);
+        let time = Stopwatch::start(Duration::from_millis(args.ms));
+        let advice = advise::<G>(&view, position.players(), seat, Budget::Until(&time), 1);
         let answer = Answer {
             step: args.at,
             seat,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use anyhow::Context;
-use arena::{Contestant, Ladder, Match, PlayedDeal, Tally};
+use arena::{Entrant, Ladder, Match, PlayedDeal, Tally};
 use bots::{Cell, Rating, Standings};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -27,7 +27,7 @@ impl Task for AllPairs<'_> {
         let args = self.args;
         let players = args.table.players;
         let (options, start) = args.table.start::<G>()?;
-        let levels = Contestant::list(&args.bots).map_err(refuse_bot)?;
+        let levels = Entrant::load_list(&args.bots).map_err(refuse_bot)?;
         if levels.len() < 2 {
             return Err(Failure::input("--bots: a ladder has at least two bots"));
         }

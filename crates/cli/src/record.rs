@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use arena::{Contestant, Entrant, Forfeits};
-use bots::{Bot, Played, play_out};
+use arena::{ArenaBot, Entrant, Forfeits};
+use bots::{Bot, BotGame, play_out};
 use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Play, Seed, Silence, Step};
 
@@ -27,12 +27,9 @@ impl Task for RecordGame<'_> {
         let (options, start) = args.table.start::<G>()?;
         let bots = read_bots(&args.bots, args.table.players)?;
         let (seed, number) = read_seed(&args.seed)?;
-        for bot in &bots {
-            bot.check::<G>(bots.len()).map_err(refuse_bot)?;
-        }
-        let mut players: Vec<Entrant<G>> = bots.iter().map(|bot| bot.entrant()).collect();
+        let ready = |bot: &Entrant| bot.ready_bot(bots.len()).map_err(refuse_bot);
+        let mut players: Vec<ArenaBot<G>> = bots.iter().map(ready).collect::<Result<_, _>>()?;
         for (seat, player) in (1_u64..).zip(&mut players) {
-            player.get_ready().map_err(refuse_bot)?;
             player.begin(number.wrapping_add(seat));
         }
         let salt = args.salt.as_deref().unwrap_or_default();
@@ -54,7 +51,7 @@ impl Task for RecordGame<'_> {
 }
 
 /// Plays a game to its end and keeps its steps.
-fn play<G: Played>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) -> Play<G> {
+fn play<G: BotGame>(start: G, players: &mut [ArenaBot<G>], dice: &mut FairDice) -> Play<G> {
     let mut play = Play::new(start);
     let mut position = start;
     let mut watch = |_: &G, step: Step<G>| {
@@ -75,7 +72,7 @@ fn play<G: Played>(start: G, players: &mut [Entrant<G>], dice: &mut FairDice) ->
 }
 
 /// Says on standard error what a program forfeited.
-fn warn_of_forfeits(bot: &Contestant, forfeits: &Forfeits) {
+fn warn_of_forfeits(bot: &Entrant, forfeits: &Forfeits) {
     if forfeits.count() > 0 {
         let examples = forfeits.examples().join("; ");
         let mut errors = std::io::stderr();

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::time::Instant;
 
 use anyhow::Context;
-use arena::{Contestant, Entrant, Forfeits};
-use bots::{Bot, FastDice, Played, Random, Rank, Score, Steps, play_out};
+use arena::{ArenaBot, Entrant, Forfeits};
+use bots::{Bot, BotGame, FastDice, Random, Rank, Score, Steps, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -35,8 +35,7 @@ impl Task for Simulate<'_> {
         let (_, start) = args.table.start::<G>()?;
         let bots = read_bots(&args.bots, args.table.players)?;
         for bot in &bots {
-            bot.check::<G>(bots.len()).map_err(refuse_bot)?;
-            bot.entrant::<G>().get_ready().map_err(refuse_bot)?;
+            bot.ready_bot::<G>(bots.len()).map_err(refuse_bot)?;
         }
         let pool = rayon::ThreadPoolBuilder::new()
             .num_threads(args.threads.unwrap_or(0).into())
@@ -73,19 +72,19 @@ impl Task for Simulate<'_> {
 }
 
 /// Plays games of these numbers; a game depends on the seed and its number alone.
-fn play_batch<G: Played>(
+fn play_batch<G: BotGame>(
     start: &G,
-    bots: &[Contestant],
+    bots: &[Entrant],
     seed: u64,
     games: std::ops::Range<u64>,
 ) -> Totals {
     // Bots that do not think are asked directly: the question which bot it is would be the dearest
     // part of their decision.
-    let random = Contestant::Ours(Rank::Random.into());
+    let random = Entrant::from(Rank::Random);
     if bots.iter().all(|bot| *bot == random) {
         return play_games(start, &mut vec![Random::default(); bots.len()], seed, games);
     }
-    let mut players: Vec<Entrant<G>> = bots.iter().map(Contestant::entrant).collect();
+    let mut players: Vec<ArenaBot<G>> = bots.iter().map(Entrant::bot).collect();
     let mut totals = play_games(start, &mut players, seed, games);
     for player in &mut players {
         totals.forfeits.add_all(&player.take_forfeits());
@@ -93,7 +92,7 @@ fn play_batch<G: Played>(
     totals
 }
 
-fn play_games<G: Played, B: Bot<G>>(
+fn play_games<G: BotGame, B: Bot<G>>(
     start: &G,
     players: &mut [B],
     seed: u64,
@@ -155,7 +154,7 @@ impl Totals {
         self
     }
 
-    fn report<G: Game>(&self, args: &SimulateArgs, bots: &[Contestant], seconds: f64) -> Report {
+    fn report<G: Game>(&self, args: &SimulateArgs, bots: &[Entrant], seconds: f64) -> Report {
         let games = self.games as f64;
         let (points, squares) = (self.points.of(bots.len()), self.squares.of(bots.len()));
         let victories = self.victories.of(bots.len());

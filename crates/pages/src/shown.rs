@@ -1,6 +1,6 @@
 //! What a game must bring to be shown.
 
-use bots::Played;
+use bots::BotGame;
 use maud::Markup;
 use text::{Narrated, Text};
 
@@ -9,7 +9,7 @@ use crate::rules::Section;
 use crate::scene::Scene;
 
 /// A game as the pages show it.
-pub trait Shown: Played + Narrated {
+pub trait Shown: BotGame + Narrated {
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
 

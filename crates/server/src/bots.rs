@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use bots::{Bot as _, Rank, Turn, USUAL_TIME};
+use bots::{Bot as _, DEFAULT_TIME, Deadline, Rank, Turn};
 use club::Visitor;
 use pages::Shown;
 use tabletop::{Observer, Seat};
@@ -103,10 +103,21 @@ impl MatchTask for Think {
         if legal.is_empty() {
             return None;
         }
-        let mut player = self.rank.player::<G>();
+        let mut player = self.rank.bot::<G>();
         player.begin(self.seed);
-        let turn = Turn::new(game.position(), self.seat, &legal).within(USUAL_TIME);
+        let clock = Clock(Instant::now());
+        let turn = Turn::new(game.position(), self.seat, &legal).until(&clock);
         Some(player.choose(&turn).to_string())
+    }
+}
+
+/// The time of a decision, running.
+#[derive(Debug)]
+struct Clock(Instant);
+
+impl Deadline for Clock {
+    fn elapsed(&self) -> f64 {
+        self.0.elapsed().as_secs_f64() / DEFAULT_TIME.as_secs_f64()
     }
 }
 

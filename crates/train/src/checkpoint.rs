@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use bots::value::{Net, Shape};
+use bots::net::{Net, Shape};
 use serde::{Deserialize, Serialize};
 
 use crate::adam::Adam;

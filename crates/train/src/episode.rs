@@ -1,35 +1,35 @@
-//! One game of a network against itself, and what there is to learn from it.
+//! One game of self-play, and what there is to learn from it.
 
-use bots::value::{Input, Judge, Net, Scratch, win_chances, winners};
-use bots::{FastDice, Played, Turn};
+use bots::net::{Evaluator, Input, Net, Scratch, win_chances, winners};
+use bots::{BotGame, FastDice, Turn};
 use tabletop::{BySeat, Next, Seat, Silence};
 
-use crate::manner::Manner;
+use crate::self_play::SelfPlayPolicy;
 
-/// The positions of a game right after each decision, as numbers, with what the network thought of
-/// them and how the game ended.
+/// The afterstates of a game as inputs of a network, with what the network thought of them and how
+/// the game ended.
 #[derive(Debug)]
 pub struct Episode {
     moments: Vec<Moment>,
     /// The inputs of the moments.
     positions: Positions,
-    /// What searches found out about what was not done, clockwise from who could have done it.
-    asides: Vec<BySeat<f32>>,
-    /// The inputs of the positions that did not come.
-    beside: Positions,
+    /// Side targets: what searches found out about actions not taken, clockwise from the mover.
+    side_targets: Vec<BySeat<f32>>,
+    /// The inputs of their afterstates.
+    side_positions: Positions,
     winners: BySeat<f32>,
     players: usize,
 }
 
-/// One of the positions.
+/// One afterstate.
 #[derive(Debug)]
 struct Moment {
-    /// Who decided.
+    /// The mover.
     focus: Seat,
-    /// What was expected, by seat: of the decision, or of the best one if it was another.
+    /// The value of the best action, by seat.
     chances: BySeat<f32>,
-    /// Whether something else was done than the best.
-    strayed: bool,
+    /// Whether another action was taken, to explore.
+    explored: bool,
 }
 
 /// The inputs of many positions, one after the other.
@@ -52,29 +52,29 @@ impl Positions {
     }
 }
 
-/// Something to learn: inputs, and the shares of the victory that they should give.
+/// A training example: inputs, and the outputs that they should give.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson<'a> {
     /// The inputs.
     pub inputs: &'a [(u16, f32)],
-    /// The shares, clockwise from the focus; those beyond the players are 0.
+    /// The chance of each seat to win, clockwise from the focus; 0 beyond the players.
     pub target: BySeat<f32>,
 }
 
 impl Episode {
     /// Plays a game from this start.
-    pub fn play<G: Played>(
+    pub fn play<G: BotGame>(
         net: &Net,
         start: G,
-        mut manner: Manner<'_, G>,
+        mut policy: SelfPlayPolicy<'_, G>,
         dice: &mut FastDice,
     ) -> Episode {
         let players = start.players();
         let mut position = start;
         let mut list = G::Actions::default();
-        let (mut judge, mut scratch) = (Judge::default(), Scratch::default());
+        let (mut evaluator, mut scratch) = (Evaluator::default(), Scratch::default());
         let (mut moments, mut positions) = (Vec::new(), Positions::default());
-        let (mut asides, mut beside) = (Vec::new(), Positions::default());
+        let (mut side_targets, mut side_positions) = (Vec::new(), Positions::default());
         loop {
             match position.next() {
                 Next::Chance(_) => {
@@ -90,15 +90,15 @@ impl Episode {
                     }
                     let turn = Turn::new(&position, seat, &list);
                     let mut world = G::imagine(&turn.view(), dice);
-                    let choice = manner.decide(&mut judge, net, &world, &turn, dice);
-                    for (action, chances) in choice.asides {
+                    let choice = policy.decide(&mut evaluator, net, &world, &turn, dice);
+                    for (action, chances) in choice.side_targets {
                         let mut after = world;
                         after.apply_unchecked(seat, action, &mut Silence);
                         if !after.is_over() {
                             scratch.input.clear();
                             after.encode(seat, &mut scratch.input);
-                            beside.push(scratch.input.entries());
-                            asides.push(clockwise(&chances, seat, players));
+                            side_positions.push(scratch.input.entries());
+                            side_targets.push(clockwise(&chances, seat, players));
                         }
                     }
                     position.apply_unchecked(seat, choice.action, &mut Silence);
@@ -108,8 +108,8 @@ impl Episode {
                         positions.push(scratch.input.entries());
                         moments.push(Moment {
                             focus: seat,
-                            chances: choice.promise.unwrap_or(thought),
-                            strayed: choice.strays,
+                            chances: choice.value.unwrap_or(thought),
+                            explored: choice.is_exploratory,
                         });
                     }
                 }
@@ -120,23 +120,23 @@ impl Episode {
         Episode {
             moments,
             positions,
-            asides,
-            beside,
+            side_targets,
+            side_positions,
             winners: winners(&standing.places, players),
             players,
         }
     }
 
-    /// The lessons, latest first: each position should have been worth what came of it, which is a
-    /// mixture of what was expected one decision later (at λ = 0 only that) and of how the game ended
-    /// (at λ = 1 only that). What came of straying says nothing about the positions before it: they
-    /// learn what was expected of the best. Last comes what searches found out beside.
+    /// The lessons of TD(λ), latest first: the target of each position is a mixture of the value one
+    /// decision later (at λ = 0 only that) and of the result of the game (at λ = 1 only that). The
+    /// trace is cut at exploratory actions: what came of them says nothing about the positions before,
+    /// which learn the value of the best action instead. The side targets come last.
     pub fn lessons(&self, lambda: f32) -> impl Iterator<Item = Lesson<'_>> {
         let mut came_of_it = self.winners;
         let played = self.moments.iter().enumerate().rev();
         let played = played.map(move |(number, moment)| {
             let target = clockwise(&came_of_it, moment.focus, self.players);
-            let lambda = if moment.strayed { 0.0 } else { lambda };
+            let lambda = if moment.explored { 0.0 } else { lambda };
             for seat in Seat::all(self.players) {
                 let expected = moment.chances[seat];
                 came_of_it[seat] = lambda * came_of_it[seat] + (1.0 - lambda) * expected;
@@ -146,15 +146,15 @@ impl Episode {
                 target,
             }
         });
-        let beside = self.asides.iter().enumerate();
-        played.chain(beside.map(|(number, &target)| Lesson {
-            inputs: self.beside.get(number),
+        let aside = self.side_targets.iter().enumerate();
+        played.chain(aside.map(|(number, &target)| Lesson {
+            inputs: self.side_positions.get(number),
             target,
         }))
     }
 }
 
-/// The chances of the seats in this order: the focus, and those who follow him.
+/// The chances of the seats, clockwise from the focus.
 fn clockwise(chances: &BySeat<f32>, focus: Seat, players: usize) -> BySeat<f32> {
     let mut turned = BySeat::default();
     for (to, from) in Seat::all(players).zip(focus.clockwise(players)) {
@@ -163,7 +163,7 @@ fn clockwise(chances: &BySeat<f32>, focus: Seat, players: usize) -> BySeat<f32> 
     turned
 }
 
-/// The inputs of a lesson, for a network to judge.
+/// Writes the inputs of a lesson for a network to evaluate.
 pub(crate) fn put(inputs: &[(u16, f32)], input: &mut Input) {
     input.clear();
     for &(number, value) in inputs {
@@ -175,23 +175,23 @@ pub(crate) fn put(inputs: &[(u16, f32)], input: &mut Input) {
 mod tests {
     use super::*;
 
-    /// A game of two that the first won, with what was expected of him after each decision.
+    /// A game of two that seat 0 won, with its expected chance after each decision.
     fn episode(expected: &[(f32, bool)]) -> Episode {
         let two = |chance| BySeat::from_fn(|seat: Seat| [chance, 1.0 - chance][seat.index() % 2]);
         let mut positions = Positions::default();
-        let moments = expected.iter().map(|&(chance, strayed)| {
+        let moments = expected.iter().map(|&(chance, explored)| {
             positions.push(&[(0, chance)]);
             Moment {
                 focus: Seat::default(),
                 chances: two(chance),
-                strayed,
+                explored,
             }
         });
         Episode {
             moments: moments.collect(),
             positions,
-            asides: vec![two(0.125)],
-            beside: Positions {
+            side_targets: vec![two(0.125)],
+            side_positions: Positions {
                 entries: vec![(7, 1.0)],
                 ends: vec![1],
             },
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_of_straying_is_not_learnt_by_the_positions_before_it() {
+    fn the_trace_is_cut_at_an_exploratory_action() {
         let episode = episode(&[(0.25, false), (0.5, true), (0.75, false)]);
         assert_eq!(targets(&episode), [1.0, 0.875, 0.5, 0.125]);
     }

@@ -1,17 +1,17 @@
-//! Which way the weights of a network should go.
+//! The gradient of the loss, by backpropagation.
 
-use bots::value::{LEAK, Layout, Net, Scratch, Shape};
+use bots::net::{LEAKY_RELU_SLOPE, Layout, Net, Scratch, Shape};
 
 use crate::episode::{Lesson, put};
 
-/// The slope of the loss in every weight, added up over lessons, and the loss itself.
+/// The gradient of the loss with respect to every weight, added up over lessons, and the loss itself.
 #[derive(Clone, Debug)]
 pub struct Gradient {
     /// By weight, in the order of the network's own.
     pub slopes: Vec<f32>,
     /// The cross-entropy, added up.
     pub loss: f64,
-    /// How many lessons.
+    /// The number of lessons.
     pub lessons: u64,
     scratch: Scratch,
     first: Vec<f32>,
@@ -31,7 +31,7 @@ impl Gradient {
         }
     }
 
-    /// Adds what a lesson teaches.
+    /// Adds the gradient of a lesson.
     pub fn learn(&mut self, net: &Net, lesson: &Lesson<'_>) {
         let shape = net.shape();
         let layout = shape.layout();
@@ -46,16 +46,16 @@ impl Gradient {
         let target = lesson.target.of(shape.outputs);
         self.loss += cross_entropy(output, target);
         self.lessons += 1;
-        // Back through the shares: the slope before them is the share less the target.
+        // Back through the softmax: the gradient of its inputs is the output less the target.
         for (share, target) in output.iter_mut().zip(target) {
             *share -= target;
         }
         let weights = net.weights();
         let [first, mut second, mut last] = layers(&layout, &mut self.slopes);
         last.learn(b, output);
-        spread(&weights[layout.output..], output, b, &mut self.second);
+        back_propagate(&weights[layout.output..], output, b, &mut self.second);
         second.learn(a, &self.second);
-        spread(&weights[layout.second..], &self.second, a, &mut self.first);
+        back_propagate(&weights[layout.second..], &self.second, a, &mut self.first);
         for &(number, value) in input.entries() {
             let row = usize::from(number) * shape.first;
             add_scaled(
@@ -64,7 +64,7 @@ impl Gradient {
                 value,
             );
         }
-        add_scaled(first.offsets, &self.first, 1.0);
+        add_scaled(first.biases, &self.first, 1.0);
     }
 
     /// Adds another gradient.
@@ -75,7 +75,7 @@ impl Gradient {
     }
 }
 
-/// How surprised the shares are by the targets.
+/// The cross-entropy of the outputs relative to the target.
 pub(crate) fn cross_entropy(shares: &[f32], target: &[f32]) -> f64 {
     const LEAST: f32 = 1e-9;
     let surprise =
@@ -83,18 +83,21 @@ pub(crate) fn cross_entropy(shares: &[f32], target: &[f32]) -> f64 {
     shares.iter().zip(target).map(surprise).sum()
 }
 
-/// The slopes of the units below a layer, from those of the units above it.
-fn spread(weights: &[f32], above: &[f32], units: &[f32], below: &mut [f32]) {
+/// The gradient of the units below a layer, from that of the units above it.
+fn back_propagate(weights: &[f32], above: &[f32], units: &[f32], below: &mut [f32]) {
     let rows = weights.chunks_exact(above.len());
     for ((slope, unit), row) in below.iter_mut().zip(units).zip(rows) {
-        let sum = product(row, above);
-        // A unit below 0 has been shrunk, and its slope is too.
-        *slope = if *unit < 0.0 { LEAK * sum } else { sum };
+        let sum = dot(row, above);
+        *slope = if *unit < 0.0 {
+            LEAKY_RELU_SLOPE * sum
+        } else {
+            sum
+        };
     }
 }
 
-/// The sum of the products, several at a time.
-fn product(left: &[f32], right: &[f32]) -> f32 {
+/// The dot product, several lanes at a time.
+fn dot(left: &[f32], right: &[f32]) -> f32 {
     const LANES: usize = 8;
     let (left, left_rest) = left.as_chunks::<LANES>();
     let (right, right_rest) = right.as_chunks::<LANES>();
@@ -111,10 +114,10 @@ fn product(left: &[f32], right: &[f32]) -> f32 {
     sums.iter().sum::<f32>() + rest.sum::<f32>()
 }
 
-/// The slopes of one layer's weights.
+/// The gradient of one layer.
 struct Slopes<'a> {
     weights: &'a mut [f32],
-    offsets: &'a mut [f32],
+    biases: &'a mut [f32],
 }
 
 impl Slopes<'_> {
@@ -122,23 +125,23 @@ impl Slopes<'_> {
         for (row, &unit) in self.weights.chunks_exact_mut(above.len()).zip(units) {
             add_scaled(row, above, unit);
         }
-        add_scaled(self.offsets, above, 1.0);
+        add_scaled(self.biases, above, 1.0);
     }
 }
 
-/// The slopes of the three layers, as a network lays out its weights.
+/// The gradients of the three layers, laid out as the weights of a network.
 fn layers<'a>(layout: &Layout, slopes: &'a mut [f32]) -> [Slopes<'a>; 3] {
-    let (first, rest) = slopes.split_at_mut(layout.first_offsets);
-    let (first_offsets, rest) = rest.split_at_mut(layout.second - layout.first_offsets);
-    let (second, rest) = rest.split_at_mut(layout.second_offsets - layout.second);
-    let (second_offsets, rest) = rest.split_at_mut(layout.output - layout.second_offsets);
-    let (output, output_offsets) = rest.split_at_mut(layout.output_offsets - layout.output);
+    let (first, rest) = slopes.split_at_mut(layout.first_biases);
+    let (first_biases, rest) = rest.split_at_mut(layout.second - layout.first_biases);
+    let (second, rest) = rest.split_at_mut(layout.second_biases - layout.second);
+    let (second_biases, rest) = rest.split_at_mut(layout.output - layout.second_biases);
+    let (output, output_biases) = rest.split_at_mut(layout.output_biases - layout.output);
     [
-        (first, first_offsets),
-        (second, second_offsets),
-        (output, output_offsets),
+        (first, first_biases),
+        (second, second_biases),
+        (output, output_biases),
     ]
-    .map(|(weights, offsets)| Slopes { weights, offsets })
+    .map(|(weights, biases)| Slopes { weights, biases })
 }
 
 fn add_scaled(to: &mut [f32], from: &[f32], scale: f32) {
@@ -166,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn the_slopes_are_those_one_finds_by_trying() {
+    fn the_gradient_is_that_of_finite_differences() {
         let inputs = [(0, 1.0), (2, -0.5), (5, 2.0)];
         let target = BySeat::from_fn(|seat| if seat.index() == 1 { 1.0 } else { 0.0 });
         let lesson = Lesson {

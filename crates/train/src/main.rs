@@ -60,7 +60,7 @@ fn main() -> anyhow::Result<()> {
             minutes,
             nets,
         } => {
-            let folder = folder.unwrap_or_else(|| usual_folder(&recipe));
+            let folder = folder.unwrap_or_else(|| default_folder(&recipe));
             let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
             let limits = Limits {
                 threads: threads.unwrap_or_else(all).get(),
@@ -80,11 +80,11 @@ fn main() -> anyhow::Result<()> {
             folder,
             nets,
         } => {
-            let folder = folder.unwrap_or_else(|| usual_folder(&recipe));
+            let folder = folder.unwrap_or_else(|| default_folder(&recipe));
             let called = recipe.file_stem().unwrap_or_default().to_string_lossy();
             let name = publish(&called, &read(&recipe)?, &folder, &nets)?;
             println!(
-                "{name} is in {}; name it in crates/bots/src/value/shipped.rs",
+                "{name} is in {}; name it in crates/bots/src/net/shipped.rs",
                 nets.display()
             );
         }
@@ -92,7 +92,7 @@ fn main() -> anyhow::Result<()> {
     Ok(())
 }
 
-fn usual_folder(recipe: &Path) -> PathBuf {
+fn default_folder(recipe: &Path) -> PathBuf {
     Path::new("target/training").join(recipe.file_stem().unwrap_or_default())
 }
 

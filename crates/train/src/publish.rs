@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use bots::value::{Net, hash};
+use bots::net::{Net, hash};
 use serde::{Deserialize, Serialize};
 
 use crate::checkpoint;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use bots::Played;
-use bots::value::Net;
+use bots::BotGame;
+use bots::net::Net;
 use indicatif::{ProgressBar, ProgressStyle};
 use tabletop::{Game, Options};
 
@@ -46,7 +46,7 @@ pub(crate) fn net_file(folder: &Path) -> PathBuf {
     folder.join("result.net")
 }
 
-fn train<G: Played>(
+fn train<G: BotGame>(
     recipe: &Recipe,
     folder: &Path,
     nets: &Path,
@@ -109,7 +109,7 @@ fn train<G: Played>(
 }
 
 /// A training of which nothing is done yet.
-fn begin<G: Played>(recipe: &Recipe, nets: &Path) -> anyhow::Result<Trainer> {
+fn begin<G: BotGame>(recipe: &Recipe, nets: &Path) -> anyhow::Result<Trainer> {
     let Some(name) = &recipe.from else {
         return Ok(Trainer::new::<G>(recipe));
     };

@@ -1,27 +1,27 @@
-//! Positions with what a network says of them, so that anybody can check that he has the same one.
+//! Positions with what a network says of them, so that a reader can check the network file.
 
-use bots::value::{LEAK, Net, Shape};
-use bots::{FastDice, Played};
+use bots::net::{LEAKY_RELU_SLOPE, Net, Shape};
+use bots::{BotGame, FastDice};
 use serde::{Deserialize, Serialize};
 use tabletop::Game;
 
 use crate::episode::Episode;
-use crate::manner::Manner;
 use crate::recipe::{Guests, Recipe};
+use crate::self_play::SelfPlayPolicy;
 
 /// One position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Sample {
     /// Its inputs that are not 0: number and value.
     pub inputs: Vec<(u16, f32)>,
-    /// The chances to win, clockwise from who decided.
+    /// The chance of each seat to win, clockwise from the mover.
     pub chances: Vec<f64>,
 }
 
 /// How many positions of a game lie between two samples.
 const EVERY: usize = 40;
 
-/// Samples from a game of scribes, judged by plain arithmetic that shares nothing with the bots'.
+/// Samples from a game of scribes, evaluated by plain arithmetic that shares no code with the bots.
 pub(crate) fn samples(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
     match recipe.game.as_str() {
         amun_re::Position::KEY => of_game::<amun_re::Position>(recipe, net),
@@ -29,10 +29,10 @@ pub(crate) fn samples(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>>
     }
 }
 
-fn of_game<G: Played>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
+fn of_game<G: BotGame>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
     anyhow::ensure!(
         net.suits::<G>(recipe.players),
-        "the network is not one of this recipe"
+        "the network does not fit the recipe"
     );
     let scribes = Recipe {
         guests: Some(Guests {
@@ -43,14 +43,14 @@ fn of_game<G: Played>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>>
         ..recipe.clone()
     };
     let mut dice = FastDice::new(recipe.seed, 0);
-    let manner = Manner {
-        wander: 0,
-        doubt: None,
+    let policy = SelfPlayPolicy {
+        epsilon: 0,
+        temperature: None,
         search: None,
         guests: &mut scribes.guests(0, &mut dice),
     };
     let start = recipe.starts::<G>()?[0];
-    let episode = Episode::play(net, start, manner, &mut dice);
+    let episode = Episode::play(net, start, policy, &mut dice);
     let inputs = episode
         .lessons(1.0)
         .step_by(EVERY)
@@ -62,7 +62,7 @@ fn of_game<G: Played>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>>
     Ok(inputs.map(sample).collect())
 }
 
-/// The network layer by layer, as a textbook has it.
+/// The forward pass layer by layer, as a textbook has it.
 pub fn reckon(net: &Net, inputs: &[(u16, f32)]) -> Vec<f64> {
     let Shape {
         inputs: count,
@@ -85,7 +85,7 @@ pub fn reckon(net: &Net, inputs: &[(u16, f32)]) -> Vec<f64> {
         for sum in &mut sums {
             *sum += weights.next().unwrap_or_default();
             if !is_last && *sum < 0.0 {
-                *sum *= f64::from(LEAK);
+                *sum *= f64::from(LEAKY_RELU_SLOPE);
             }
         }
         units = sums;

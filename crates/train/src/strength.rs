@@ -4,13 +4,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use anyhow::Context;
-use arena::{BotResult, Contestant, Match, Tally};
-use bots::Played;
+use arena::{BotResult, Entrant, Match, Tally};
+use bots::BotGame;
 
 use crate::recipe::Recipe;
 
 /// The network of a file, looking one step ahead, alone against rivals.
-pub(crate) fn measure<G: Played>(
+pub(crate) fn measure<G: BotGame>(
     recipe: &Recipe,
     start: G,
     options: G::Options,
@@ -19,8 +19,8 @@ pub(crate) fn measure<G: Played>(
 ) -> anyhow::Result<BotResult> {
     let rivals = std::iter::repeat_n(recipe.rival.clone(), recipe.players - 1);
     let names = std::iter::once(format!("vizier@{}", file.display())).chain(rivals);
-    let bots = names.map(|name| name.parse().with_context(|| format!("rival: {name}")));
-    let bots = bots.collect::<anyhow::Result<Vec<Contestant>>>()?;
+    let bots = names.map(|name| Entrant::load(&name).with_context(|| format!("rival: {name}")));
+    let bots = bots.collect::<anyhow::Result<Vec<Entrant>>>()?;
     let played = Match {
         start,
         options,

@@ -1,17 +1,17 @@
 //! A training in progress.
 
 use anyhow::ensure;
+use bots::net::{Encode, Net};
 use bots::search::{Search, Settings};
-use bots::value::{Net, Valued};
-use bots::{FastDice, Played};
+use bots::{BotGame, FastDice};
 use rayon::prelude::*;
 use tabletop::Dice;
 
 use crate::adam::Adam;
 use crate::episode::Episode;
 use crate::gradient::Gradient;
-use crate::manner::Manner;
 use crate::recipe::Recipe;
+use crate::self_play::SelfPlayPolicy;
 
 /// A network that learns.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ const FIRST_WEIGHTS: u64 = u64::MAX;
 
 impl Trainer {
     /// A network that knows nothing.
-    pub fn new<G: Valued>(recipe: &Recipe) -> Trainer {
+    pub fn new<G: Encode>(recipe: &Recipe) -> Trainer {
         let shape = recipe.shape::<G>();
         let layout = shape.layout();
         let mut dice = FastDice::new(recipe.seed, FIRST_WEIGHTS);
@@ -57,15 +57,15 @@ impl Trainer {
                 *weight = size * number;
             }
         };
-        fill(0..layout.first_offsets, shape.inputs);
-        fill(layout.second..layout.second_offsets, shape.first);
-        fill(layout.output..layout.output_offsets, 10 * shape.second);
+        fill(0..layout.first_biases, shape.inputs);
+        fill(layout.second..layout.second_biases, shape.first);
+        fill(layout.output..layout.output_biases, 10 * shape.second);
         Trainer::with(Net::new(shape, weights).expect("the weights are made for the shape"))
     }
 
     /// A network to learn more. Where the recipe has larger layers it gets further units, to which
     /// nothing listens yet: so it judges as before.
-    pub fn grown<G: Valued>(recipe: &Recipe, net: &Net) -> anyhow::Result<Trainer> {
+    pub fn grown<G: Encode>(recipe: &Recipe, net: &Net) -> anyhow::Result<Trainer> {
         let (old, new) = (net.shape(), recipe.shape::<G>());
         ensure!(
             (old.inputs, old.outputs) == (new.inputs, new.outputs),
@@ -78,39 +78,39 @@ impl Trainer {
         let mut grown = Trainer::new::<G>(recipe);
         let (from, to) = (old.layout(), new.layout());
         let weights = grown.net.weights_mut();
-        weights[to.second + old.first * new.second..to.second_offsets].fill(0.0);
-        weights[to.output + old.second * new.outputs..to.output_offsets].fill(0.0);
-        // Of each layer the weights by unit below it, then the offsets.
+        weights[to.second + old.first * new.second..to.second_biases].fill(0.0);
+        weights[to.output + old.second * new.outputs..to.output_biases].fill(0.0);
+        // Of each layer the weights by unit below it, then the biases.
         let [first, second, outputs] = [
             (old.first, new.first),
             (old.second, new.second),
             (old.outputs, new.outputs),
         ];
         for (from, to, widths) in [
-            (0..from.first_offsets, 0..to.first_offsets, first),
+            (0..from.first_biases, 0..to.first_biases, first),
             (
-                from.first_offsets..from.second,
-                to.first_offsets..to.second,
+                from.first_biases..from.second,
+                to.first_biases..to.second,
                 first,
             ),
             (
-                from.second..from.second_offsets,
-                to.second..to.second_offsets,
+                from.second..from.second_biases,
+                to.second..to.second_biases,
                 second,
             ),
             (
-                from.second_offsets..from.output,
-                to.second_offsets..to.output,
+                from.second_biases..from.output,
+                to.second_biases..to.output,
                 second,
             ),
             (
-                from.output..from.output_offsets,
-                to.output..to.output_offsets,
+                from.output..from.output_biases,
+                to.output..to.output_biases,
                 outputs,
             ),
             (
-                from.output_offsets..from.total,
-                to.output_offsets..to.total,
+                from.output_biases..from.total,
+                to.output_biases..to.total,
                 outputs,
             ),
         ] {
@@ -134,21 +134,21 @@ impl Trainer {
     ///
     /// The games of a batch are played at the same time; what they teach is added up in their order,
     /// so the number of threads changes nothing.
-    pub fn batch<G: Played>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
+    pub fn batch<G: BotGame>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
         let net = &self.net;
         let until = (self.games + recipe.batch).min(recipe.games);
         let teach = |game: u64| {
             let mut dice = FastDice::new(recipe.seed, game);
             let start = starts[(game % starts.len() as u64) as usize];
-            let manner = Manner {
-                wander: recipe.wander_in_a_million(),
-                doubt: recipe.doubt,
+            let policy = SelfPlayPolicy {
+                epsilon: recipe.epsilon_in_a_million(),
+                temperature: recipe.temperature,
                 search: recipe
-                    .walks
-                    .map(|walks| (Search::new(Settings::default()), walks)),
+                    .iterations
+                    .map(|iterations| (Search::new(Settings::default()), iterations)),
                 guests: &mut recipe.guests(game, &mut dice),
             };
-            let episode = Episode::play(net, start, manner, &mut dice);
+            let episode = Episode::play(net, start, policy, &mut dice);
             let mut gradient = Gradient::new(net.shape());
             for lesson in episode.lessons(recipe.lambda) {
                 gradient.learn(net, &lesson);
@@ -204,14 +204,14 @@ fn widen(from: &[f32], to: &mut [f32], (width, new_width): (usize, usize)) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::value::{Scratch, win_chances};
+    use bots::net::{Scratch, win_chances};
     use ra::Position;
     use tabletop::{Game as _, Seat};
 
     fn recipe(hidden: [usize; 2], seed: u64) -> Recipe {
         let recipe = serde_json::json!({
             "game": "ra", "players": 3, "tables": [{}], "hidden": hidden, "games": 2, "batch": 1,
-            "lambda": 0.5, "wander": 0.0, "rate": [0.01, 1.0], "average_from": 1.0, "seed": seed,
+            "lambda": 0.5, "epsilon": 0.0, "rate": [0.01, 1.0], "average_from": 1.0, "seed": seed,
             "report_every": 1, "rival": "random", "rival_games": 1,
         });
         serde_json::from_value(recipe).unwrap()
@@ -232,7 +232,7 @@ mod tests {
             grown.batch(&large, &[position]);
         }
         let layout = grown.net.shape().layout();
-        let further = layout.second + 8 * 6..layout.second_offsets;
+        let further = layout.second + 8 * 6..layout.second_biases;
         assert_ne!(
             before.weights()[further.clone()],
             grown.net.weights()[further]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::value::{Net, Scratch, Valued, hash, shipped_names};
+use bots::net::{Encode, Net, Scratch, hash, shipped_names};
 use train::{Card, Recipe, reckon};
 
 fn nets() -> PathBuf {
@@ -14,7 +14,10 @@ fn nets() -> PathBuf {
 fn card(name: &str) -> (Card, Net) {
     let read = |kind: &str| fs::read(nets().join(format!("{name}.{kind}"))).expect(name);
     let bytes = read("net");
-    assert!(name.ends_with(&hash(&bytes)), "{name} is not what it was");
+    assert!(
+        name.ends_with(&hash(&bytes)),
+        "{name} does not match its hash"
+    );
     let card: Card = serde_json::from_slice(&read("json")).expect(name);
     assert_eq!(card.name, name);
     (card, Net::from_bytes(&bytes).expect(name))
@@ -22,7 +25,7 @@ fn card(name: &str) -> (Card, Net) {
 
 #[test]
 fn every_table_has_a_network() {
-    fn has_networks<G: Valued>() {
+    fn has_networks<G: Encode>() {
         for players in G::PLAYERS {
             assert!(Net::for_vizier::<G>(players).suits::<G>(players));
             assert!(Net::for_pharaoh::<G>(players).suits::<G>(players));

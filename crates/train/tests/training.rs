@@ -13,12 +13,12 @@ fn recipe(game: &str, players: usize) -> Recipe {
         tables: vec![serde_json::Map::new()],
         hidden: [8, 4],
         from: None,
-        walks: None,
+        iterations: None,
         games: 12,
         batch: 4,
         lambda: 0.5,
-        wander: 0.02,
-        doubt: None,
+        epsilon: 0.02,
+        temperature: None,
         guests: Some(Guests {
             bot: "novice".to_owned(),
             alone: 4,
@@ -81,9 +81,9 @@ fn the_same_recipe_gives_the_same_weights_however_often_it_is_stopped() {
 fn a_search_teaches_the_network_it_began_with() {
     let first = folder("first");
     run(&recipe("ra", 2), &first, limits(1, None)).expect("a training");
-    let with_search = |walks| Recipe {
+    let with_search = |iterations| Recipe {
         from: Some("first/result".to_owned()),
-        walks: Some(walks),
+        iterations: Some(iterations),
         guests: None,
         ..recipe("ra", 2)
     };
@@ -133,7 +133,7 @@ fn recipes_without_sense_are_refused() {
     assert!(refused(|recipe| recipe.hidden = [0, 1]).contains("hidden"));
     assert!(refused(|recipe| recipe.tables.clear()).contains("tables"));
     assert!(refused(|recipe| recipe.rival = "sphinx".to_owned()).contains("sphinx"));
-    assert!(refused(|recipe| recipe.walks = Some(0)).contains("walks"));
-    assert!(refused(|recipe| recipe.doubt = Some(0.0)).contains("doubt"));
+    assert!(refused(|recipe| recipe.iterations = Some(0)).contains("iterations"));
+    assert!(refused(|recipe| recipe.temperature = Some(0.0)).contains("temperature"));
     assert!(refused(|recipe| recipe.from = Some("nobody".to_owned())).contains("nobody"));
 }

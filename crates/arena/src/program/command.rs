@@ -1,4 +1,4 @@
-//! The command line of a program.
+//! The command line of an external bot.
 
 use std::fmt;
 use std::process::Command;
@@ -11,24 +11,24 @@ pub struct CommandLine {
     words: Vec<String>,
 }
 
-/// Why a text is no command line.
+/// Why a text is not a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoCommand {
+pub enum BadCommand {
     /// There is nothing to start.
     #[error("exec: without a command")]
     Empty,
-    /// A quotation mark is left open, or a backslash is the last letter.
-    #[error("exec: a quotation does not end")]
+    /// A quotation mark is not closed, or the last letter is a backslash.
+    #[error("exec: unterminated quote")]
     OpenQuote,
 }
 
 impl FromStr for CommandLine {
-    type Err = NoCommand;
+    type Err = BadCommand;
 
-    fn from_str(text: &str) -> Result<CommandLine, NoCommand> {
-        let words = shlex::split(text).ok_or(NoCommand::OpenQuote)?;
+    fn from_str(text: &str) -> Result<CommandLine, BadCommand> {
+        let words = shlex::split(text).ok_or(BadCommand::OpenQuote)?;
         match words.first() {
-            None => Err(NoCommand::Empty),
+            None => Err(BadCommand::Empty),
             Some(_) => Ok(CommandLine {
                 text: text.to_owned(),
                 words,
@@ -60,7 +60,7 @@ mod tests {
         let words = |text: &str| text.parse::<CommandLine>().map(|line| line.words);
         let expected = ["python3", "my bot.py", "-x"].map(str::to_owned).to_vec();
         assert_eq!(words("python3 'my bot.py'  -x"), Ok(expected));
-        assert_eq!(words(" "), Err(NoCommand::Empty));
-        assert_eq!(words("a 'b"), Err(NoCommand::OpenQuote));
+        assert_eq!(words(" "), Err(BadCommand::Empty));
+        assert_eq!(words("a 'b"), Err(BadCommand::OpenQuote));
     }
 }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Turn};
 use tabletop::Game;
 
-pub use command::{CommandLine, NoCommand};
+pub use command::{BadCommand, CommandLine};
 
 use crate::forfeits::{Forfeits, Reason};
 use crate::protocol::{Answer, Line, Question, TurnMessage};

@@ -2,8 +2,10 @@
 
 use amun_re::harvest::{Income, TREASURY};
 use amun_re::pieces::STONES_PER_PYRAMID;
-use amun_re::{Action, Direction, Goods, Phase, Pieces, Province, View};
+use amun_re::{Action, Direction, Goods, Phase, Pieces, Position, Province, View};
 use tabletop::Seat;
+
+use crate::script::Script;
 
 /// Sees what a province gives today, buys farmers while they are cheap and stones for the rest, and
 /// offers one gold piece.
@@ -16,8 +18,8 @@ const CHEAP_FARMERS: u16 = 4;
 /// Gold that is kept for the next auction.
 const KEPT_GOLD: u32 = 4;
 
-impl Novice {
-    pub(super) fn decide(self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+impl Script<Position> for Novice {
+    fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
         let best = |value: &dyn Fn(Action) -> i32| {
             let best = legal
                 .iter()

@@ -1,7 +1,7 @@
 //! The scribe of Amun-Re.
 
 use amun_re::harvest::{Income, TREASURY};
-use amun_re::{Action, Card, Phase, Province, View};
+use amun_re::{Action, Card, Phase, Position, Province, View};
 use tabletop::Seat;
 
 use super::bid::Bidding;
@@ -9,6 +9,7 @@ use super::constants::ScribeConstants;
 use super::market;
 use super::offering::{self, Offering};
 use super::worth::Worth;
+use crate::script::Script;
 
 /// Judges what gold, provinces and pieces are worth to everybody until the next scoring.
 #[derive(Clone, Debug)]
@@ -32,8 +33,10 @@ impl Scribe {
             constants: [constants; 3],
         }
     }
+}
 
-    pub(super) fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+impl Script<Position> for Scribe {
+    fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
         let constants = &self.constants[view.players() - 3];
         let worth = Worth::new(view, constants, seat);
         if let Some(sale) = sell(&worth, legal) {

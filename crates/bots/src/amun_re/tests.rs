@@ -5,16 +5,16 @@ use amun_re::Province::{
 };
 use amun_re::options::InstantStones;
 use amun_re::{
-    Bid, Board, Card, Cards, Goods, Options, Phase, Pieces, Player, Province, Provinces,
+    Action, Bid, Board, Card, Cards, Goods, Options, Phase, Pieces, Player, Province, Provinces,
 };
 use amun_re::{Setup, Space, Tile, View};
 use tabletop::{Game, Observer, Seat};
 
 use super::worth::Worth;
 use super::*;
-use crate::honesty::{court, play_honestly};
-use crate::ours::Ours;
-use crate::roster::Rank;
+use crate::bot::{Bot, Turn};
+use crate::honesty::play_honestly;
+use crate::rank::Rank;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -67,7 +67,7 @@ fn decide(rank: Rank, setup: Setup) -> Action {
     let position = position(setup);
     let legal = position.legal(seat(0));
     let turn = Turn::new(&position, seat(0), &legal);
-    rank.player::<Position>().choose(&turn)
+    rank.bot::<Position>().choose(&turn)
 }
 
 /// What one more stone in this province would bring seat 0.
@@ -104,10 +104,11 @@ fn games_of_every_size_and_variant_are_played_by_what_is_seen() {
     ];
     for players in 3..=5 {
         for options in variants {
-            for bot in court() {
-                play_honestly::<Position>(&vec![bot; players], &options, 1);
+            for rank in Rank::ALL {
+                play_honestly::<Position>(&vec![rank; players], &options, 1);
             }
-            let mixed: Vec<Ours> = court().into_iter().rev().collect();
+            let mut mixed = Rank::ALL;
+            mixed.reverse();
             play_honestly::<Position>(&mixed[..players], &options, 2);
         }
     }

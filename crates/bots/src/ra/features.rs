@@ -6,14 +6,14 @@ use ra::{Kind, Phase, Position, Sun, Tile, Tiles};
 use tabletop::{BySeat, Seat};
 
 use super::row::with_row;
-use crate::value::{Input, Valued};
+use crate::net::{Encode, Input};
 
 /// Inputs for each seat.
 const BY_SEAT: usize = 100;
 /// Inputs for the table.
 const TABLE: usize = 112;
 
-impl Valued for Position {
+impl Encode for Position {
     fn inputs(players: usize) -> usize {
         TABLE + BY_SEAT * players
     }

@@ -19,46 +19,17 @@ pub use novice::Novice;
 pub use reasons::Reasons;
 pub use scribe::Scribe;
 
-use ra::{Action, Position};
+use ra::Position;
 use tabletop::Seat;
 
-use crate::bot::{Bot, Turn};
-use crate::roster::Played;
+use crate::game::BotGame;
 
-/// A script for Ra.
-#[derive(Clone, Debug)]
-pub enum Script {
-    /// Short-sighted.
-    Novice(Novice),
-    /// Tuned.
-    Scribe(Box<Scribe>),
-}
-
-impl Played for Position {
-    type Script = Script;
+impl BotGame for Position {
+    type Novice = Novice;
+    type Scribe = Scribe;
     type Reasons = Reasons;
-
-    fn novice() -> Script {
-        Script::Novice(Novice)
-    }
-
-    fn scribe() -> Script {
-        Script::Scribe(Box::default())
-    }
 
     fn reasons(view: &ra::View, seat: Seat) -> Reasons {
         Reasons::new(view, seat)
-    }
-}
-
-impl Bot<Position> for Script {
-    fn begin(&mut self, _: u64) {}
-
-    fn choose(&mut self, turn: &Turn<'_, Position>) -> Action {
-        let view = turn.view();
-        match self {
-            Script::Novice(novice) => novice.decide(&view, turn.seat(), turn.legal()),
-            Script::Scribe(scribe) => scribe.decide(&view, turn.seat(), turn.legal()),
-        }
     }
 }

@@ -1,9 +1,10 @@
 //! The novice of Ra.
 
-use ra::{Action, Phase, Tile, Tiles, View, scoring};
+use ra::{Action, Phase, Position, Tile, Tiles, View, scoring};
 use tabletop::{BySeat, Seat};
 
 use super::row::{least_loss, with_row};
+use crate::script::Script;
 
 /// Counts what the row would score at once, as if the game ended now. It knows neither what a sun is
 /// worth nor what the others want.
@@ -19,8 +20,8 @@ const WORTH_INVOKING: i16 = 7;
 /// Points that make a tile worth a god, which scores 2 itself.
 const WORTH_A_GOD: i16 = 3;
 
-impl Novice {
-    pub(super) fn decide(self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+impl Script<Position> for Novice {
+    fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
         let tiles = &view.area(seat).tiles;
         let now = points(view, seat, tiles);
         let gain = || {

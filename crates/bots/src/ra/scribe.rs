@@ -1,12 +1,13 @@
 //! The scribe of Ra.
 
-use ra::{Action, Auction, Kind, Phase, Tile, View};
+use ra::{Action, Auction, Kind, Phase, Position, Tile, View};
 use tabletop::Seat;
 
 use super::bid::Bidding;
 use super::constants::ScribeConstants;
 use super::row::least_loss;
 use super::worth::Worth;
+use crate::script::Script;
 
 /// Judges what tiles and suns are worth to everybody, now and later.
 #[derive(Clone, Debug)]
@@ -30,8 +31,10 @@ impl Scribe {
             constants: [constants; 4],
         }
     }
+}
 
-    pub(super) fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
+impl Script<Position> for Scribe {
+    fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
         let constants = &self.constants[view.players() - 2];
         let worth = Worth::new(view, constants);
         match view.phase() {

@@ -7,9 +7,9 @@ use tabletop::{Game, Observer, Seat, Silence};
 use super::row::with_row;
 use super::worth::Worth;
 use super::*;
-use crate::honesty::{court, play_honestly};
-use crate::ours::Ours;
-use crate::roster::Rank;
+use crate::bot::{Bot, Turn};
+use crate::honesty::play_honestly;
+use crate::rank::Rank;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -59,10 +59,11 @@ fn gain(owned: &[Tile], row: &[Tile]) -> f32 {
 #[test]
 fn games_of_every_size_are_played_by_what_is_seen() {
     for players in 2..=5 {
-        for bot in court() {
-            play_honestly::<Position>(&vec![bot; players], &Options::default(), 2);
+        for rank in Rank::ALL {
+            play_honestly::<Position>(&vec![rank; players], &Options::default(), 2);
         }
-        let mixed: Vec<Ours> = court().into_iter().rev().collect();
+        let mut mixed = Rank::ALL;
+        mixed.reverse();
         play_honestly::<Position>(&mixed[..players], &Options::default(), 3);
     }
 }
@@ -162,7 +163,7 @@ fn last_word(rank: Rank, owned: &[Tile], row: &[Tile]) -> Action {
 
 fn decide(rank: Rank, position: &Position) -> Action {
     let legal = position.legal(seat(0));
-    rank.player::<Position>()
+    rank.bot::<Position>()
         .choose(&Turn::new(position, seat(0), &legal))
 }
 

@@ -1,45 +1,64 @@
-//! Looking many steps ahead, a little at a time.
+//! Monte Carlo tree search for games of chance, hidden information and several players.
 //!
-//! A search takes *walks* from the decision at hand. Each imagines what is hidden, rolls the dice
-//! anew, and goes down the tree of decisions and of what all have seen of chance: every seat does
-//! what promises most to itself, by what earlier walks found and, where there were none, by what the
-//! network thought at first. A walk ends where it takes a branch that none has taken before; what the
-//! network thought of it goes back up: a vector with the chance of every seat (max^n). A branch that
-//! is taken again grows a node of its own.
+//! Each *iteration* starts at the decision at hand, in a world of its own: what is hidden is dealt
+//! anew (determinization) and the dice are rolled anew, while all iterations share one tree of the
+//! decisions and of what everybody has seen of chance. That is information set MCTS (ISMCTS).
+//!
+//! - **Select:** every seat takes the branch that promises most to itself, by PUCT: the mean of what
+//!   earlier iterations found, plus an exploration bonus in proportion to the branch's prior. The
+//!   priors are a softmax over what the network thinks of the afterstates; there is no policy head.
+//! - **Expand:** a branch that is taken for the second time grows a node of its own.
+//! - **Evaluate:** an iteration ends with a branch that none has taken before, or with the game. Its
+//!   value is what the network thinks of it, or the result: a vector with the chance of every seat
+//!   to win (max^n).
+//! - **Back up:** every branch on the path averages those vectors.
 //!
 //! At a sealed point nobody sees what the others choose: each seat has a path of its own there,
-//! which does not depend on theirs.
+//! which does not depend on theirs ([`sealed`]).
 
 mod sealed;
 #[cfg(test)]
 mod tests;
 mod tree;
 
-use std::time::{Duration, Instant};
-
 use tabletop::{BySeat, Chance as _, Dice, Next, Outcome, Seat, Silence};
 
-use crate::value::{Judge, Net, Valued, winners};
-use sealed::Point;
+use crate::bot::Deadline;
+use crate::net::{Encode, Evaluator, Net, winners};
+use sealed::SealedNode;
 use tree::{Edge, Node, Tree};
 
 /// How much a search may do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effort {
-    /// So many walks: the same dice give the same answer.
-    Walks(u32),
-    /// As many walks as the time allows.
-    Time(Duration),
+#[derive(Clone, Copy, Debug)]
+pub enum Budget<'a> {
+    /// This many iterations: the same dice give the same answer.
+    Iterations(u32),
+    /// As many iterations as the time allows.
+    Until(&'a dyn Deadline),
+}
+
+impl Budget<'_> {
+    /// How many more iterations there will be after this many, as far as one can tell.
+    fn left(&self, iterations: u32) -> u32 {
+        match self {
+            Budget::Iterations(all) => all.saturating_sub(iterations),
+            Budget::Until(deadline) => {
+                // As many as there were in the time so far, for the rest of the time.
+                let elapsed = deadline.elapsed().max(1e-9);
+                (f64::from(iterations) * (1.0 - elapsed) / elapsed) as u32
+            }
+        }
+    }
 }
 
 /// The constants of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// How much a branch is preferred that was tried seldom.
-    pub curiosity: f32,
-    /// How much the better of two first thoughts is preferred: a difference of so much in the chance
-    /// to win makes it e times as likely to be tried.
-    pub doubt: f32,
+    /// The weight of the exploration bonus in PUCT.
+    pub c_puct: f32,
+    /// The temperature of the priors: when one afterstate has this much more chance to win than
+    /// another, its prior is e times as large.
+    pub prior_temperature: f32,
     /// The largest number of edges.
     pub capacity: usize,
 }
@@ -47,106 +66,100 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            curiosity: 0.2,
-            doubt: 0.05,
+            c_puct: 0.2,
+            prior_temperature: 0.05,
             capacity: 200_000,
         }
     }
 }
 
-/// What a search found out about one action.
+/// What a search found out about one action at the root.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found<A> {
+pub struct RootMove<A> {
     /// The action.
     pub action: A,
     /// The chance of every seat to win after it.
     pub chances: BySeat<f32>,
-    /// The standard error of the chance of who does it, once there were walks to tell.
+    /// The standard error of the mover's chance, from two visits on.
     pub error: Option<f32>,
-    /// How many walks began with it.
+    /// How many iterations began with it.
     pub visits: u32,
 }
 
-/// A search, with the room it needs.
+/// A search with the memory it needs; run it again and again without allocating anew.
 #[derive(Clone, Debug)]
-pub struct Search<G: Valued> {
+pub struct Search<G: Encode> {
     settings: Settings,
     tree: Tree<G::Action, Outcome<G>>,
-    judge: Judge,
+    evaluator: Evaluator,
     list: G::Actions,
     /// The branches that can be taken at the node at hand.
     open: Vec<Edge>,
-    /// What may be done there and was not met before.
-    unmet: Vec<G::Action>,
+    /// The legal actions there that have no branch yet.
+    new: Vec<G::Action>,
     path: Vec<Edge>,
-    point: Point<G>,
+    sealed: SealedNode<G>,
 }
 
-impl<G: Valued> Search<G> {
+impl<G: Encode> Search<G> {
     /// A search with these constants.
     pub fn new(settings: Settings) -> Search<G> {
         Search {
             settings,
             tree: Tree::new(settings.capacity),
-            judge: Judge::default(),
+            evaluator: Evaluator::default(),
             list: G::Actions::default(),
             open: Vec::new(),
-            unmet: Vec::new(),
+            new: Vec::new(),
             path: Vec::new(),
-            point: Point::default(),
+            sealed: SealedNode::default(),
         }
     }
 
-    /// Thinks about the decision of `seat`, who sees this view, and tells what it found about each
-    /// action that is worth a thought, best first.
-    pub fn think(
+    /// Searches the decision of `seat`, which sees this view. Returns what it found about each
+    /// action [worth a thought](Encode::is_worth_a_thought), best (most visited) first.
+    ///
+    /// At least one iteration is made, however small the budget. The search stops early once the
+    /// rest of the budget cannot change which action is best.
+    pub fn run(
         &mut self,
         net: &Net,
         view: &G::View,
         seat: Seat,
-        effort: Effort,
+        budget: Budget<'_>,
         dice: &mut impl Dice,
-    ) -> Vec<Found<G::Action>> {
-        let began = Instant::now();
+    ) -> Vec<RootMove<G::Action>> {
         self.tree.clear();
-        let mut walks = 0;
+        let mut iterations = 0;
         loop {
-            self.walk(net, G::imagine(view, dice), seat, dice);
-            walks += 1;
-            let left = match effort {
-                Effort::Walks(most) => most.saturating_sub(walks),
-                Effort::Time(time) => {
-                    // As many as there were in the time so far, in what is left of it.
-                    let spent = began.elapsed();
-                    let left = time.saturating_sub(spent).as_secs_f64();
-                    (f64::from(walks) * left / spent.as_secs_f64().max(1e-9)) as u32
-                }
-            };
+            self.iterate(net, G::imagine(view, dice), seat, dice);
+            iterations += 1;
+            let left = budget.left(iterations);
             if left == 0 || self.is_settled(seat, left) {
                 break;
             }
         }
-        let mut found: Vec<Found<G::Action>> = self
+        let mut moves: Vec<RootMove<G::Action>> = self
             .tree
             .edges(Node::ROOT)
             .map(|edge| self.tree.branch(edge))
             .filter(|branch| branch.seat == seat)
-            .map(|branch| Found {
+            .map(|branch| RootMove {
                 action: branch.action,
                 chances: BySeat::from_fn(|seat| branch.chance(seat)),
                 error: branch.error(),
                 visits: branch.visits,
             })
             .collect();
-        let better = |a: &Found<G::Action>, b: &Found<G::Action>| {
+        let better = |a: &RootMove<G::Action>, b: &RootMove<G::Action>| {
             let by_visits = b.visits.cmp(&a.visits);
             by_visits.then(b.chances[seat].total_cmp(&a.chances[seat]))
         };
-        found.sort_by(better);
-        found
+        moves.sort_by(better);
+        moves
     }
 
-    /// Whether so many further walks cannot change which action was tried most.
+    /// Whether this many more iterations cannot change which action has the most visits.
     fn is_settled(&self, seat: Seat, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.tree.edges(Node::ROOT) {
@@ -160,18 +173,18 @@ impl<G: Valued> Search<G> {
         most > second + left
     }
 
-    /// One walk through this world.
-    fn walk(&mut self, net: &Net, mut world: G, root: Seat, dice: &mut impl Dice) {
+    /// One iteration through this world, for the decision of `root`.
+    fn iterate(&mut self, net: &Net, mut world: G, root: Seat, dice: &mut impl Dice) {
         let players = world.players();
         let mut node = Node::ROOT;
         self.path.clear();
-        self.point.clear();
+        self.sealed.clear();
         let chances = loop {
             let seat = match world.next() {
                 Next::Chance(chance) => {
                     let outcome = world.sample(dice);
                     if !chance.is_secret() {
-                        node = self.tree.turn(node, outcome);
+                        node = self.tree.child_by_chance(node, outcome);
                     }
                     world.settle_unchecked(outcome, &mut Silence);
                     continue;
@@ -185,36 +198,38 @@ impl<G: Valued> Search<G> {
                 Next::Decision(seats) => seats.first().expect("somebody owes the decision"),
             };
             world.actions(seat, &mut self.list);
-            node = self.point.enter(&world, node, seat);
+            node = self.sealed.enter(&world, node, seat);
             let action = if let [only] = self.list[..] {
                 only
             } else {
-                let known = self.point.known(&world, seat);
-                if let Some(chances) = self.meet(net, &known, node, seat) {
+                let known = self.sealed.known(&world, seat);
+                if let Some(chances) = self.expand(net, &known, node, seat) {
                     break chances;
                 }
-                let edge = self.choose(seat);
+                let edge = self.select(seat);
                 self.path.push(edge);
                 let branch = self.tree.branch(edge);
                 if branch.visits == 0 {
-                    break branch.first;
+                    break branch.initial;
                 }
                 let action = branch.action;
-                node = self.tree.follow(edge);
+                node = self.tree.child(edge);
                 action
             };
             world.apply_unchecked(seat, action, &mut Silence);
-            node = self.point.step((seat, action), node, &world, root);
+            node = self.sealed.step((seat, action), node, &world, root);
         };
         for &edge in &self.path {
-            self.tree.book(edge, &chances, players);
+            self.tree.back_up(edge, &chances, players);
         }
     }
 
-    /// Finds the branches of what is legal, and adds those that are met for the first time. Only where
-    /// the tree is full and has none of them the walk ends here: then the answer is what the network
-    /// thinks of the best.
-    fn meet(&mut self, net: &Net, known: &G, node: Node, seat: Seat) -> Option<BySeat<f32>> {
+    /// Finds the branches of what is legal in this world, and adds the missing ones with their
+    /// initial values.
+    ///
+    /// If the tree is full and has none of them, the iteration ends here: the answer is the initial
+    /// value of the best.
+    fn expand(&mut self, net: &Net, known: &G, node: Node, seat: Seat) -> Option<BySeat<f32>> {
         self.open.clear();
         for edge in self.tree.edges(node) {
             let branch = self.tree.branch(edge);
@@ -222,54 +237,55 @@ impl<G: Valued> Search<G> {
                 self.open.push(edge);
             }
         }
-        self.unmet.clear();
+        self.new.clear();
         for &action in self.list.iter() {
             let mut open = self.open.iter();
-            let is_known = open.any(|&edge| self.tree.branch(edge).action == action);
-            if !is_known && known.is_worth_a_thought(seat, action) {
-                self.unmet.push(action);
+            let is_open = open.any(|&edge| self.tree.branch(edge).action == action);
+            if !is_open && known.is_worth_a_thought(seat, action) {
+                self.new.push(action);
             }
         }
         let mut best = BySeat::default();
-        if !self.unmet.is_empty() {
-            let mut decision = self.judge.at(net, known, seat);
-            for &action in &self.unmet {
-                let first = decision.after(action);
-                if first[seat] >= best[seat] {
-                    best = first;
+        if !self.new.is_empty() {
+            let mut decision = self.evaluator.at(net, known, seat);
+            for &action in &self.new {
+                let initial = decision.after(action);
+                if initial[seat] >= best[seat] {
+                    best = initial;
                 }
-                self.open.extend(self.tree.add(node, seat, action, first));
+                self.open.extend(self.tree.add(node, seat, action, initial));
             }
         }
         self.open.is_empty().then_some(best)
     }
 
-    /// The open branch that promises most to the seat, or that was tried too seldom.
-    fn choose(&self, seat: Seat) -> Edge {
+    /// The open branch with the highest PUCT score for the seat.
+    fn select(&self, seat: Seat) -> Edge {
         let branches = || self.open.iter().map(|&edge| (edge, self.tree.branch(edge)));
         let best = branches()
-            .map(|(_, branch)| branch.first[seat])
+            .map(|(_, branch)| branch.initial[seat])
             .fold(0.0, f32::max);
-        let weight = |first: f32| ((first - best) / self.settings.doubt).exp();
+        // The priors are these weights divided by their sum.
+        let weight = |initial: f32| ((initial - best) / self.settings.prior_temperature).exp();
         let mut total = 0.0;
         let mut visits = 0;
         for (_, branch) in branches() {
-            total += weight(branch.first[seat]);
+            total += weight(branch.initial[seat]);
             visits += branch.visits;
         }
-        let curiosity = self.settings.curiosity * (visits as f32 + 1.0).sqrt() / total;
-        let promise = |edge: Edge| {
+        let exploration = self.settings.c_puct * (visits as f32 + 1.0).sqrt() / total;
+        let score = |edge: Edge| {
             let branch = self.tree.branch(edge);
-            let unknown = weight(branch.first[seat]) / (branch.visits + 1) as f32;
-            branch.chance(seat) + curiosity * unknown
+            let bonus = weight(branch.initial[seat]) / (branch.visits + 1) as f32;
+            branch.chance(seat) + exploration * bonus
         };
-        let mut chosen = (self.open[0], f32::NEG_INFINITY);
+        let mut selected = (self.open[0], f32::NEG_INFINITY);
         for &edge in &self.open {
-            let promise = promise(edge);
-            if promise > chosen.1 {
-                chosen = (edge, promise);
+            let score = score(edge);
+            if score > selected.1 {
+                selected = (edge, score);
             }
         }
-        chosen.0
+        selected.0
     }
 }

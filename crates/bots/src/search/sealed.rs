@@ -1,16 +1,16 @@
-//! Decisions that are made in secret, by several at once.
+//! Decisions that several seats make in secret at once.
 
 use tabletop::{BySeat, Seat, Seats, Silence};
 
 use super::tree::Node;
-use crate::value::Valued;
+use crate::net::Encode;
 
-/// The sealed point that a walk is at, if it is at one.
+/// The sealed point that an iteration is at, if it is at one.
 ///
 /// Every seat has a path of its own through the tree there, from the node at which the point opened
-/// along its own choices. So what a seat does cannot hang on what the others have sealed.
+/// along its own choices. So what a seat does cannot depend on what the others have sealed.
 #[derive(Clone, Debug)]
-pub(super) struct Point<G: Valued> {
+pub(super) struct SealedNode<G: Encode> {
     opening: Option<Opening<G>>,
     /// What was decided there, in order.
     decided: Vec<(Seat, G::Action)>,
@@ -26,22 +26,22 @@ struct Opening<G> {
     owing: Seats,
 }
 
-impl<G: Valued> Default for Point<G> {
-    fn default() -> Point<G> {
-        Point {
+impl<G: Encode> Default for SealedNode<G> {
+    fn default() -> SealedNode<G> {
+        SealedNode {
             opening: None,
             decided: Vec::new(),
         }
     }
 }
 
-impl<G: Valued> Point<G> {
+impl<G: Encode> SealedNode<G> {
     pub(super) fn clear(&mut self) {
         self.opening = None;
         self.decided.clear();
     }
 
-    /// The node for a decision of this seat, when the walk has come to `node`.
+    /// The node for a decision of this seat, when the iteration has come to `node`.
     #[inline]
     pub(super) fn enter(&mut self, world: &G, node: Node, seat: Seat) -> Node {
         if !world.sealed() {
@@ -69,8 +69,8 @@ impl<G: Valued> Point<G> {
         known
     }
 
-    /// The seat did this, which led the walk to this node and this world. Tells the node to go on
-    /// from: once the point is closed it is where the path of `root` has led, or else the last one.
+    /// The seat did this, which led the iteration to this node and this world. Returns the node to
+    /// go on from: once the point is closed, the end of the path of `root`, or else the last one.
     #[inline]
     pub(super) fn step(
         &mut self,

@@ -1,4 +1,4 @@
-//! What a search remembers.
+//! The tree that a search grows.
 
 use tabletop::{BySeat, Seat};
 
@@ -7,7 +7,7 @@ use tabletop::{BySeat, Seat};
 pub(super) struct Node(u32);
 
 impl Node {
-    /// Where every walk begins.
+    /// Where every iteration begins.
     pub(super) const ROOT: Node = Node(0);
 }
 
@@ -20,28 +20,28 @@ pub(super) struct Edge(u32);
 pub(super) struct Branch<A> {
     pub(super) seat: Seat,
     pub(super) action: A,
-    /// What the network thought of it at first, for every seat.
-    pub(super) first: BySeat<f32>,
+    /// What the network thinks of the afterstate, for every seat.
+    pub(super) initial: BySeat<f32>,
     /// How often it was tried.
     pub(super) visits: u32,
-    /// The chances that came of it, added up over the visits.
+    /// The backed-up chances, added up over the visits.
     sum: BySeat<f32>,
     /// The squares of the mover's chances, added up likewise.
     squares: f32,
     /// The node it leads to.
     to: Option<Node>,
-    /// The next one at the same node.
+    /// The next edge of the same node.
     next: Option<Edge>,
 }
 
 impl<A> Branch<A> {
-    /// How likely this seat is to win after it: what the network thought counts as one visit.
+    /// How likely this seat is to win after it. The initial value counts as one visit.
     #[inline]
     pub(super) fn chance(&self, seat: Seat) -> f32 {
-        (self.first[seat] + self.sum[seat]) / (self.visits + 1) as f32
+        (self.initial[seat] + self.sum[seat]) / (self.visits + 1) as f32
     }
 
-    /// The standard error of the mover's chance, once there are walks to tell.
+    /// The standard error of the mover's chance, from two visits on.
     pub(super) fn error(&self) -> Option<f32> {
         let visits = self.visits as f32;
         let mean = self.sum[self.seat] / visits;
@@ -50,57 +50,57 @@ impl<A> Branch<A> {
     }
 }
 
-/// Where an outcome of chance leads from a node.
+/// An outcome of chance and the node it leads to.
 #[derive(Clone, Copy, Debug)]
-struct Turn<O> {
+struct ChanceEdge<O> {
     outcome: O,
     to: Node,
-    /// The next one at the same node.
+    /// The next chance edge of the same node.
     next: Option<u32>,
 }
 
-/// The beginnings of a node's lists.
+/// The heads of a node's linked lists.
 #[derive(Clone, Copy, Debug, Default)]
 struct Heads {
     edge: Option<Edge>,
-    turn: Option<u32>,
+    chance: Option<u32>,
 }
 
-/// Nodes with their edges and turns of chance, in lists that never grow beyond their bound.
+/// Nodes with their edges, in vectors of bounded size.
 ///
 /// A node stands for what has been decided since the root, and for what everybody has seen of chance.
-/// What was hidden differs from walk to walk, and with it what is legal. So branches are added when
-/// they are first met.
+/// What is hidden differs between iterations, and with it what is legal. So branches are added when
+/// they are first legal.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A, O> {
     nodes: Vec<Heads>,
     edges: Vec<Branch<A>>,
-    turns: Vec<Turn<O>>,
+    chances: Vec<ChanceEdge<O>>,
     capacity: usize,
 }
 
 impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
-    /// A tree that will have at most so many edges.
+    /// An empty tree for at most `capacity` edges.
     pub(super) fn new(capacity: usize) -> Tree<A, O> {
         Tree {
             nodes: Vec::new(),
             edges: Vec::new(),
-            turns: Vec::new(),
+            chances: Vec::new(),
             capacity: capacity.min(u32::MAX as usize),
         }
     }
 
-    /// Forgets all but the room it has.
+    /// Removes everything but the root; keeps the memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
-        self.turns.clear();
+        self.chances.clear();
         self.nodes.push(Heads::default());
     }
 
-    /// Whether no further edge has room.
+    /// Whether there is no room for another edge.
     pub(super) fn is_full(&self) -> bool {
-        self.edges.len() + self.turns.len() >= self.capacity
+        self.edges.len() + self.chances.len() >= self.capacity
     }
 
     #[inline]
@@ -122,7 +122,7 @@ impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
         node: Node,
         seat: Seat,
         action: A,
-        first: BySeat<f32>,
+        initial: BySeat<f32>,
     ) -> Option<Edge> {
         if self.is_full() {
             return None;
@@ -132,7 +132,7 @@ impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
         self.edges.push(Branch {
             seat,
             action,
-            first,
+            initial,
             visits: 0,
             sum: BySeat::default(),
             squares: 0.0,
@@ -144,7 +144,7 @@ impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
     }
 
     /// The node that an edge leads to.
-    pub(super) fn follow(&mut self, edge: Edge) -> Node {
+    pub(super) fn child(&mut self, edge: Edge) -> Node {
         let branch = &mut self.edges[edge.0 as usize];
         *branch.to.get_or_insert_with(|| {
             self.nodes.push(Heads::default());
@@ -152,20 +152,20 @@ impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
         })
     }
 
-    /// The node that an outcome of chance leads to; the same node, if there is no room for another.
-    pub(super) fn turn(&mut self, node: Node, outcome: O) -> Node {
-        let head = self.nodes[node.0 as usize].turn;
-        let mut turns = std::iter::successors(head, |&turn| self.turns[turn as usize].next);
-        if let Some(turn) = turns.find(|&turn| self.turns[turn as usize].outcome == outcome) {
-            return self.turns[turn as usize].to;
+    /// The node that an outcome of chance leads to; the same node if there is no room for another.
+    pub(super) fn child_by_chance(&mut self, node: Node, outcome: O) -> Node {
+        let head = self.nodes[node.0 as usize].chance;
+        let mut edges = std::iter::successors(head, |&edge| self.chances[edge as usize].next);
+        if let Some(edge) = edges.find(|&edge| self.chances[edge as usize].outcome == outcome) {
+            return self.chances[edge as usize].to;
         }
         if self.is_full() {
             return node;
         }
         let to = Node(self.nodes.len() as u32);
         self.nodes.push(Heads::default());
-        self.nodes[node.0 as usize].turn = Some(self.turns.len() as u32);
-        self.turns.push(Turn {
+        self.nodes[node.0 as usize].chance = Some(self.chances.len() as u32);
+        self.chances.push(ChanceEdge {
             outcome,
             to,
             next: head,
@@ -173,9 +173,9 @@ impl<A: Copy + Eq, O: Copy + Eq> Tree<A, O> {
         to
     }
 
-    /// Books what came of a walk over this edge.
+    /// Adds the value at the end of an iteration that took this edge.
     #[inline]
-    pub(super) fn book(&mut self, edge: Edge, chances: &BySeat<f32>, players: usize) {
+    pub(super) fn back_up(&mut self, edge: Edge, chances: &BySeat<f32>, players: usize) {
         let branch = &mut self.edges[edge.0 as usize];
         branch.visits += 1;
         for seat in Seat::all(players) {

@@ -3,11 +3,11 @@
 mod amun_re;
 mod ra;
 
-use bots::Played;
+use bots::BotGame;
 use tabletop::{Game, Next, Seat};
 
 /// A game that can be drawn with letters.
-pub(crate) trait Drawn: Played {
+pub(crate) trait Drawn: BotGame {
     /// Draws the position, so well that one could play from it. `names` are the players by seat.
     fn draw(&self, names: &[String]) -> String;
 

@@ -39,7 +39,7 @@ impl Learner {
         let legal = turn.legal();
         match self {
             Learner::Like(rank) => {
-                let mut player = rank.player::<G>();
+                let mut player = rank.bot::<G>();
                 player.begin(seed);
                 player.choose(turn)
             }

@@ -61,9 +61,7 @@ impl<G: Shown> Sample<G> {
         wanted: impl Fn(&G) -> bool,
     ) -> Option<Sample<G>> {
         let mut dice = FastDice::new(seed, 0);
-        let mut bots: Vec<_> = (0..self.sitters.len())
-            .map(|_| rank.player::<G>())
-            .collect();
+        let mut bots: Vec<_> = (0..self.sitters.len()).map(|_| rank.bot::<G>()).collect();
         for (number, bot) in (0..).zip(&mut bots) {
             bot.begin(seed ^ number);
         }

@@ -16,9 +16,9 @@ use amun_re::{Action, Position, Provinces, View};
 use tabletop::{Dice, Game, Seat};
 
 use self::facts::Facts;
-use crate::value::{Input, Valued};
+use crate::net::{Encode, Input};
 
-impl Valued for Position {
+impl Encode for Position {
     fn inputs(players: usize) -> usize {
         table::INPUTS + seat::INPUTS * players
     }

@@ -8,7 +8,7 @@ use tabletop::{MAX_SEATS, Seat};
 
 use super::facts::Facts;
 use super::{bits, part};
-use crate::value::{Cursor, Input};
+use crate::net::{Cursor, Input};
 
 /// How many there are.
 pub(super) const INPUTS: usize = 299;

@@ -6,8 +6,8 @@ use tabletop::{Game, Next, Observer, Seat, Silence};
 
 use crate::FastDice;
 use crate::bot::{Bot, Turn};
-use crate::roster::Rank;
-use crate::value::{Input, Valued};
+use crate::net::{Encode, Input};
+use crate::rank::Rank;
 
 /// The most actions that a bot should have to think about: nine spaces in five provinces, and the
 /// cards of an auction.
@@ -34,7 +34,7 @@ fn watch(mut look: impl FnMut(&Position, &mut FastDice)) {
             };
             for (seed, rank) in [(1, Rank::Random), (2, Rank::Scribe)] {
                 let mut dice = FastDice::new(seed, 0);
-                let mut bot = rank.player::<Position>();
+                let mut bot = rank.bot::<Position>();
                 bot.begin(seed);
                 let mut position = Position::new(players, &options).unwrap();
                 loop {

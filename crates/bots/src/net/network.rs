@@ -1,10 +1,11 @@
-//! A small network: inputs, two hidden layers, a share of the victory for each seat.
+//! A small multilayer perceptron: sparse inputs, two hidden layers with leaky ReLU, and a softmax
+//! over the seats.
 
-use super::Valued;
+use super::Encode;
 use super::input::Input;
 
-/// The slope of a hidden unit below 0.
-pub const LEAK: f32 = 0.05;
+/// The slope of the leaky ReLU below 0.
+pub const LEAKY_RELU_SLOPE: f32 = 0.05;
 
 /// The sizes of a network's layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,35 +22,35 @@ pub struct Shape {
 
 impl Shape {
     /// Where the weights of each layer begin, and how many there are in all: the first layer input
-    /// by input, its offsets, the second layer unit by unit of the first, its offsets, and likewise
+    /// by input, its biases, the second layer unit by unit of the first, its biases, and likewise
     /// the outputs.
     pub fn layout(&self) -> Layout {
-        let first_offsets = self.inputs * self.first;
-        let second = first_offsets + self.first;
-        let second_offsets = second + self.first * self.second;
-        let output = second_offsets + self.second;
-        let output_offsets = output + self.second * self.outputs;
-        let total = output_offsets + self.outputs;
+        let first_biases = self.inputs * self.first;
+        let second = first_biases + self.first;
+        let second_biases = second + self.first * self.second;
+        let output = second_biases + self.second;
+        let output_biases = output + self.second * self.outputs;
+        let total = output_biases + self.outputs;
         Layout {
-            first_offsets,
+            first_biases,
             second,
-            second_offsets,
+            second_biases,
             output,
-            output_offsets,
+            output_biases,
             total,
         }
     }
 }
 
-/// Where things are among the weights; the first layer is at 0.
+/// Where each part begins among the weights; the first layer is at 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The names are those of the layers.
 pub struct Layout {
-    pub first_offsets: usize,
+    pub first_biases: usize,
     pub second: usize,
-    pub second_offsets: usize,
+    pub second_biases: usize,
     pub output: usize,
-    pub output_offsets: usize,
+    pub output_biases: usize,
     pub total: usize,
 }
 
@@ -60,40 +61,40 @@ pub struct Net {
     weights: Vec<f32>,
 }
 
-/// Room for the numbers between the layers.
+/// Memory for the numbers between the layers.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     /// The inputs.
     pub input: Input,
-    /// The first hidden layer.
+    /// The first hidden layer: its accumulators, then its activations.
     pub first: Vec<f32>,
     /// The second hidden layer.
     pub second: Vec<f32>,
-    /// The outputs: shares of the victory.
+    /// The outputs: the chance of each seat to win.
     pub output: Vec<f32>,
 }
 
-/// What the file of a network begins with.
-const MARK: &[u8] = b"heliopolis net 1";
+/// The magic bytes at the start of a network file.
+const MAGIC: &[u8] = b"heliopolis net 1";
 
-/// The largest size of a layer that is believed.
-const LARGEST: u32 = 1 << 16;
+/// The largest layer that is read.
+const MAX_LAYER: u32 = 1 << 16;
 
-/// Why bytes are no network.
+/// Why bytes are not a network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadNet {
-    /// They do not begin as a network does, or end in the middle of a number.
-    #[error("this is no file of a network")]
-    NoMark,
-    /// A layer is larger than any network has.
-    #[error("no layer has {0} units")]
+    /// They do not begin as a network file does, or end in the middle of a number.
+    #[error("not a network file")]
+    NotANetwork,
+    /// A layer is too large.
+    #[error("a layer with {0} units is too large")]
     Layer(u32),
-    /// There are more or fewer weights than the shape has.
+    /// The number of weights does not fit the shape.
     #[error("a network of this shape has {expected} weights, not {found}")]
     Size {
-        /// How many the shape has.
+        /// The number of weights of the shape.
         expected: usize,
-        /// How many there are.
+        /// The number of weights in the file.
         found: usize,
     },
     /// A weight is not a number.
@@ -103,6 +104,10 @@ pub enum BadNet {
 
 impl Net {
     /// A network of this shape with these weights.
+    ///
+    /// # Errors
+    ///
+    /// If the number of weights does not fit the shape, or one is not finite.
     pub fn new(shape: Shape, weights: Vec<f32>) -> Result<Net, BadNet> {
         let (expected, found) = (shape.layout().total, weights.len());
         if expected != found {
@@ -114,19 +119,23 @@ impl Net {
         }
     }
 
-    /// The network of a file: the mark, the four sizes of the shape, the weights; all numbers are
-    /// little-endian and have 32 bits.
+    /// Reads a network file: the magic bytes, the four sizes of the shape, the weights. All numbers
+    /// are little-endian and have 32 bits.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not such a file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
-        let rest = bytes.strip_prefix(MARK).ok_or(BadNet::NoMark)?;
+        let rest = bytes.strip_prefix(MAGIC).ok_or(BadNet::NotANetwork)?;
         let (numbers, []) = rest.as_chunks::<4>() else {
-            return Err(BadNet::NoMark);
+            return Err(BadNet::NotANetwork);
         };
         let [inputs, first, second, outputs, weights @ ..] = numbers else {
-            return Err(BadNet::NoMark);
+            return Err(BadNet::NotANetwork);
         };
         let size = |&number: &[u8; 4]| u32::from_le_bytes(number);
         let sizes = [inputs, first, second, outputs].map(size);
-        let [inputs, first, second, outputs] = match sizes.iter().find(|&&size| size > LARGEST) {
+        let [inputs, first, second, outputs] = match sizes.iter().find(|&&size| size > MAX_LAYER) {
             Some(&size) => return Err(BadNet::Layer(size)),
             None => sizes.map(|size| size as usize),
         };
@@ -140,7 +149,7 @@ impl Net {
         Net::new(shape, weights.collect())
     }
 
-    /// The network as a file has it.
+    /// The bytes of a network file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let Shape {
             inputs,
@@ -151,53 +160,53 @@ impl Net {
         let sizes = [inputs, first, second, outputs].map(|size| (size as u32).to_le_bytes());
         let weights = self.weights.iter().map(|weight| weight.to_le_bytes());
         let numbers = sizes.into_iter().chain(weights).flatten();
-        MARK.iter().copied().chain(numbers).collect()
+        MAGIC.iter().copied().chain(numbers).collect()
     }
 
-    /// Its shape.
+    /// The sizes of its layers.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// Whether it is made for a game with so many players.
-    pub fn suits<G: Valued>(&self, players: usize) -> bool {
+    /// Whether it is made for this game and this number of players.
+    pub fn suits<G: Encode>(&self, players: usize) -> bool {
         self.shape.inputs == G::inputs(players) && self.shape.outputs == players
     }
 
-    /// Its weights.
+    /// All weights and biases, in the order of [`Shape::layout`].
     pub fn weights(&self) -> &[f32] {
         &self.weights
     }
 
-    /// Its weights, to be changed.
+    /// The same, to be changed.
     pub fn weights_mut(&mut self) -> &mut [f32] {
         &mut self.weights
     }
 
-    /// The shares of the victory for the inputs in `scratch`, clockwise from the focus.
+    /// The chance of each seat to win for the inputs in `scratch`, clockwise from the focus.
     pub fn evaluate<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
-        self.begin(scratch.input.entries(), &mut scratch.first);
-        self.finish(scratch)
+        self.refresh(scratch.input.entries(), &mut scratch.first);
+        self.forward(scratch)
     }
 
-    /// The sums of the first layer for these inputs.
-    pub(super) fn begin(&self, inputs: &[(u16, f32)], first: &mut Vec<f32>) {
-        let Layout { first_offsets, .. } = self.shape.layout();
+    /// Computes the accumulators of the first layer for these inputs from nothing.
+    pub(super) fn refresh(&self, inputs: &[(u16, f32)], first: &mut Vec<f32>) {
+        let Layout { first_biases, .. } = self.shape.layout();
         first.clear();
-        first.extend_from_slice(&self.weights[first_offsets..][..self.shape.first]);
-        self.change(inputs, first);
+        first.extend_from_slice(&self.weights[first_biases..][..self.shape.first]);
+        self.update(inputs, first);
     }
 
-    /// Adds inputs, or differences of inputs, to the sums of the first layer.
-    pub(super) fn change(&self, inputs: &[(u16, f32)], first: &mut [f32]) {
+    /// Adds inputs, or differences of inputs, to the accumulators of the first layer.
+    pub(super) fn update(&self, inputs: &[(u16, f32)], first: &mut [f32]) {
         let rows = inputs
             .iter()
             .map(|&(number, value)| (usize::from(number), value));
         add_rows(first, &self.weights, rows);
     }
 
-    /// The shares of the victory from the sums of the first layer in `scratch`.
-    pub(super) fn finish<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
+    /// The rest of the forward pass, from the accumulators of the first layer in `scratch`.
+    pub(super) fn forward<'a>(&self, scratch: &'a mut Scratch) -> &'a [f32] {
         let layout = self.shape.layout();
         let Scratch {
             first: a,
@@ -205,14 +214,14 @@ impl Net {
             output,
             ..
         } = scratch;
-        a.iter_mut().for_each(leak);
+        a.iter_mut().for_each(leaky_relu);
         b.clear();
-        b.extend_from_slice(&self.weights[layout.second_offsets..][..self.shape.second]);
+        b.extend_from_slice(&self.weights[layout.second_biases..][..self.shape.second]);
         let units = a.iter().copied().enumerate();
         add_rows(b, &self.weights[layout.second..], units);
-        b.iter_mut().for_each(leak);
+        b.iter_mut().for_each(leaky_relu);
         output.clear();
-        output.extend_from_slice(&self.weights[layout.output_offsets..][..self.shape.outputs]);
+        output.extend_from_slice(&self.weights[layout.output_biases..][..self.shape.outputs]);
         let units = b.iter().copied().enumerate();
         add_rows(output, &self.weights[layout.output..], units);
         softmax(output);
@@ -249,9 +258,9 @@ fn add_rows(sums: &mut [f32], weights: &[f32], rows: impl Iterator<Item = (usize
 }
 
 #[inline]
-fn leak(unit: &mut f32) {
+fn leaky_relu(unit: &mut f32) {
     if *unit < 0.0 {
-        *unit *= LEAK;
+        *unit *= LEAKY_RELU_SLOPE;
     }
 }
 
@@ -280,8 +289,8 @@ mod tests {
     };
 
     #[test]
-    fn a_network_is_what_one_computes_by_hand() {
-        // First layer: rows by input, then offsets; second and outputs likewise.
+    fn a_network_computes_what_one_computes_by_hand() {
+        // First layer: rows by input, then biases; second and outputs likewise.
         let weights = vec![
             1.0, 0.0, 0.0, 1.0, 2.0, -2.0, 0.5, 0.5, // first
             1.0, 0.0, 0.0, 1.0, 0.0, 0.0, // second: the same again
@@ -305,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_network_are_refused() {
+    fn bytes_that_are_not_a_network_are_refused() {
         let net = Net::new(SHAPE, vec![0.5; SHAPE.layout().total]).unwrap();
         let bytes = net.to_bytes();
         for length in 0..bytes.len() {
@@ -316,13 +325,13 @@ mod tests {
             bytes[at..at + 4].copy_from_slice(&number);
             Net::from_bytes(&bytes)
         };
-        let weights = MARK.len() + 4 * 4;
+        let weights = MAGIC.len() + 4 * 4;
         let nan = changed(weights + 4 * 3, f32::NAN.to_le_bytes());
         assert_eq!(nan, Err(BadNet::NotANumber(3)));
-        let huge = changed(MARK.len(), u32::MAX.to_le_bytes());
+        let huge = changed(MAGIC.len(), u32::MAX.to_le_bytes());
         assert_eq!(huge, Err(BadNet::Layer(u32::MAX)));
-        let other = changed(MARK.len(), 4_u32.to_le_bytes());
+        let other = changed(MAGIC.len(), 4_u32.to_le_bytes());
         assert!(matches!(other, Err(BadNet::Size { .. })));
-        assert_eq!(changed(0, [0; 4]), Err(BadNet::NoMark));
+        assert_eq!(changed(0, [0; 4]), Err(BadNet::NotANetwork));
     }
 }

@@ -1,13 +1,13 @@
-//! The inputs of a network: mostly zeros, so only the others are kept.
+//! The inputs of a network. They are sparse: only those that are not 0 are kept.
 
-/// Numbers that go into a network.
+/// The inputs of a network for one position.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
     entries: Vec<(u16, f32)>,
 }
 
 impl Input {
-    /// Forgets all.
+    /// Sets all inputs to 0.
     pub fn clear(&mut self) {
         self.entries.clear();
     }
@@ -17,7 +17,7 @@ impl Input {
         &self.entries
     }
 
-    /// What must be added to the inputs `before` to get these, into `changes`.
+    /// Writes to `changes` what must be added to the inputs `before` to get these.
     pub(super) fn changes_since(&self, before: &Input, changes: &mut Vec<(u16, f32)>) {
         changes.clear();
         let mut before = before.entries.iter().copied().peekable();
@@ -34,7 +34,7 @@ impl Input {
         changes.extend(before.map(|(gone, old)| (gone, -old)));
     }
 
-    /// Writes from this input on.
+    /// Starts writing at this input.
     pub fn from(&mut self, first: usize) -> Cursor<'_> {
         Cursor {
             input: self,
@@ -56,7 +56,7 @@ impl Cursor<'_> {
         usize::from(self.at)
     }
 
-    /// Writes a number. It should be of the size of 1.
+    /// Writes a number, which should be of magnitude 1.
     #[inline]
     pub fn number(&mut self, value: f32) {
         debug_assert!(
@@ -70,7 +70,7 @@ impl Cursor<'_> {
         self.at += 1;
     }
 
-    /// Writes a count, with the size that shall be 1.
+    /// Writes a count, scaled so that `size` becomes 1.
     #[inline]
     pub fn count(&mut self, count: impl Into<f32>, size: f32) {
         self.number(count.into() / size);
@@ -85,7 +85,7 @@ impl Cursor<'_> {
         self.at += 1;
     }
 
-    /// Writes one of `choices` things as that many flags; none if it is out of range.
+    /// Writes one of `choices` values one-hot; all 0 if it is out of range.
     #[inline]
     pub fn one_of(&mut self, which: usize, choices: usize) {
         if which < choices {
@@ -94,7 +94,7 @@ impl Cursor<'_> {
         self.at += choices as u16;
     }
 
-    /// Writes a set of up to `size` things, given by bits, as flags.
+    /// Writes a set of up to `size` things, given as bits, as flags.
     #[inline]
     pub fn set(&mut self, bits: u32, size: usize) {
         let mut left = bits;

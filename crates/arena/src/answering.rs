@@ -2,11 +2,12 @@
 
 use std::io::{self, BufRead, Write};
 
-use bots::{Bot, FastDice, Played, Rank};
+use bots::{Bot, BotGame, FastDice, Rank};
 use serde::de::DeserializeOwned;
 use tabletop::Game;
 
-use crate::contestant::{Contestant, Entrant};
+use crate::arena_bot::ArenaBot;
+use crate::entrant::Entrant;
 use crate::protocol::{Answer, Asked, Greeting, Line, Question, TurnMessage, next_line};
 
 /// The longest question that is read. The view of a table with a board of its own has less than a
@@ -15,7 +16,7 @@ const LONGEST: usize = 1 << 20;
 
 /// Answers every line with a line until there are no more. What cannot be answered is answered with
 /// the reason.
-pub fn attend(
+pub fn answer_questions(
     rank: Rank,
     seed: u64,
     questions: &mut impl BufRead,
@@ -48,18 +49,18 @@ pub fn attend(
 struct Court {
     rank: Rank,
     seed: u64,
-    ra: Entrant<::ra::Position>,
-    amun_re: Entrant<::amun_re::Position>,
+    ra: ArenaBot<::ra::Position>,
+    amun_re: ArenaBot<::amun_re::Position>,
 }
 
 impl Court {
     fn new(rank: Rank, seed: u64) -> Court {
-        let contestant = Contestant::Ours(rank.into());
+        let entrant = Entrant::from(rank);
         Court {
             rank,
             seed,
-            ra: contestant.entrant(),
-            amun_re: contestant.entrant(),
+            ra: entrant.bot(),
+            amun_re: entrant.bot(),
         }
     }
 
@@ -85,9 +86,9 @@ impl Court {
     }
 }
 
-fn choose<G>(bot: &mut Entrant<G>, message: &TurnMessage, seed: u64) -> Result<String, String>
+fn choose<G>(bot: &mut ArenaBot<G>, message: &TurnMessage, seed: u64) -> Result<String, String>
 where
-    G: Played<View: DeserializeOwned>,
+    G: BotGame<View: DeserializeOwned>,
 {
     let asked: Asked<G> = message.read(&mut FastDice::new(seed, 0))?;
     bot.begin(seed);

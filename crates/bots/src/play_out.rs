@@ -1,16 +1,16 @@
-//! Games of bots against each other.
+//! Playing a game to its end.
 
 use tabletop::{BySeat, Dice, Game, Next, Seat, Silence, Step};
 
 use crate::bot::{Bot, Turn};
 
-/// Somebody who follows a game step by step.
+/// Follows a game step by step.
 pub trait Watcher<G: Game> {
     /// A step is about to be carried out in this position.
     fn step(&mut self, before: &G, step: Step<G>);
 }
 
-/// How many steps a game had.
+/// The number of steps of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Steps {
     /// Decisions of players.
@@ -65,20 +65,20 @@ pub fn play_out<G: Game, B: Bot<G>>(
     }
 }
 
-/// How a finished game came out for each seat, with shared victories in exact parts.
+/// The result of a finished game for each seat, with shared victories in exact parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// Points.
+    /// The points of each seat.
     pub points: BySeat<i32>,
-    /// Parts of the victory, in units of [`Score::WHOLE`].
+    /// The share of each seat in the victory, in units of [`Score::WHOLE`].
     pub victory: BySeat<u64>,
 }
 
 impl Score {
-    /// A whole victory: divisible by every number of players who may share it.
+    /// A whole victory: divisible by every number of players that may share it.
     pub const WHOLE: u64 = 60;
 
-    /// The score of a game that is over.
+    /// The score, if the game is over.
     pub fn of<G: Game>(position: &G) -> Option<Score> {
         let standing = position.standing()?;
         let players = position.players();

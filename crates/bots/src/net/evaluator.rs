@@ -3,35 +3,35 @@
 use tabletop::{BySeat, Seat, Silence};
 
 use super::input::Input;
-use super::net::{Net, Scratch};
-use super::{Valued, shares, winners};
+use super::network::{Net, Scratch};
+use super::{Encode, by_seat, winners};
 
-/// Judges what may be done by the position right after, and has room for the numbers it needs.
+/// Values actions by the position right after them (the afterstate); has the memory for that.
 #[derive(Clone, Debug, Default)]
-pub struct Judge {
+pub struct Evaluator {
     scratch: Scratch,
     /// The inputs before the decision.
     before: Input,
-    /// What the first layer makes of them.
-    begun: Vec<f32>,
+    /// The accumulators of the first layer for them.
+    accumulators: Vec<f32>,
     changes: Vec<(u16, f32)>,
 }
 
-/// A decision of a seat, ready to be judged.
+/// A decision of a seat, whose actions can be valued.
 ///
-/// Most of a position stays as it is, whatever the seat does. So the first layer of the network is
-/// worked out once, and for every action only what changes is added.
+/// Most of a position stays as it is, whatever the seat does. So the accumulators of the first layer
+/// are computed once, and for every action only the differences are added.
 #[derive(Debug)]
 pub struct Decision<'a, G> {
-    judge: &'a mut Judge,
+    evaluator: &'a mut Evaluator,
     net: &'a Net,
     world: &'a G,
     seat: Seat,
 }
 
-impl Judge {
-    /// A decision of `seat` in a position that he can [imagine](Valued::imagine).
-    pub fn at<'a, G: Valued>(
+impl Evaluator {
+    /// A decision of `seat` in a position that it can [imagine](Encode::imagine).
+    pub fn at<'a, G: Encode>(
         &'a mut self,
         net: &'a Net,
         world: &'a G,
@@ -39,9 +39,9 @@ impl Judge {
     ) -> Decision<'a, G> {
         self.before.clear();
         world.encode(seat, &mut self.before);
-        net.begin(self.before.entries(), &mut self.begun);
+        net.refresh(self.before.entries(), &mut self.accumulators);
         Decision {
-            judge: self,
+            evaluator: self,
             net,
             world,
             seat,
@@ -49,7 +49,7 @@ impl Judge {
     }
 }
 
-impl<G: Valued> Decision<'_, G> {
+impl<G: Encode> Decision<'_, G> {
     /// The chance of every seat to win after this action, as the seat sees it.
     pub fn after(&mut self, action: G::Action) -> BySeat<f32> {
         let mut after = *self.world;
@@ -58,22 +58,21 @@ impl<G: Valued> Decision<'_, G> {
         if let Some(standing) = after.standing() {
             return winners(&standing.places, players);
         }
-        let Judge {
+        let Evaluator {
             scratch,
             before,
-            begun,
+            accumulators,
             changes,
-        } = &mut *self.judge;
+        } = &mut *self.evaluator;
         scratch.input.clear();
         after.encode(self.seat, &mut scratch.input);
         scratch.input.changes_since(before, changes);
-        scratch.first.clone_from(begun);
-        self.net.change(changes, &mut scratch.first);
-        shares(self.net.finish(scratch), self.seat)
+        scratch.first.clone_from(accumulators);
+        self.net.update(changes, &mut scratch.first);
+        by_seat(self.net.forward(scratch), self.seat)
     }
 
-    /// What gives the seat the best chance to win, of all that is worth a thought; the first of
-    /// equals.
+    /// The action with the best chance for the seat, of those worth a thought; the first of equals.
     pub fn best(&mut self, legal: &[G::Action]) -> G::Action {
         let (world, seat) = (self.world, self.seat);
         let worth_it = legal.iter().copied();
@@ -95,15 +94,15 @@ impl<G: Valued> Decision<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::win_chances;
-    use crate::{FastDice, Played};
+    use crate::net::win_chances;
+    use crate::{BotGame, FastDice};
     use tabletop::{Dice, Next};
 
-    /// What changes, added to what was, is judged like the position as a whole.
-    fn is_judged_alike<G: Played>(players: usize) {
+    /// An afterstate has the same value by differences as by itself.
+    fn check_differences<G: BotGame>(players: usize) {
         let mut dice = FastDice::new(7, 0);
         let mut position = G::new(players, &G::Options::default()).unwrap();
-        let (mut judge, mut scratch) = (Judge::default(), Scratch::default());
+        let (mut evaluator, mut scratch) = (Evaluator::default(), Scratch::default());
         let mut list = G::Actions::default();
         let net = Net::for_vizier::<G>(players);
         loop {
@@ -117,7 +116,7 @@ mod tests {
                 Next::Over => break,
             };
             position.actions(seat, &mut list);
-            let mut decision = judge.at(net, &position, seat);
+            let mut decision = evaluator.at(net, &position, seat);
             for &action in list.iter() {
                 let mut after = position;
                 after.apply_unchecked(seat, action, &mut Silence);
@@ -134,8 +133,8 @@ mod tests {
     }
 
     #[test]
-    fn what_changes_is_judged_like_the_whole() {
-        is_judged_alike::<ra::Position>(4);
-        is_judged_alike::<amun_re::Position>(3);
+    fn differences_give_the_same_value_as_a_whole_evaluation() {
+        check_differences::<ra::Position>(4);
+        check_differences::<amun_re::Position>(3);
     }
 }
