@@ -11,8 +11,10 @@ use super::stage::Stage;
 use crate::glyph::glyph;
 use crate::table::after_the_game;
 
-/// How high a point is in the drawing of the result.
-const UNIT: i16 = 3;
+/// The height of the winner's stone in pixels; the others are in proportion.
+const HIGHEST: i32 = 200;
+/// The height of a stone without points.
+const LOWEST: i32 = 8;
 
 pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
     let text = stage.text;
@@ -26,7 +28,7 @@ pub(super) fn result(stage: &Stage<'_>, beside: &Markup) -> Markup {
                 div.final__hero {
                     p.eyebrow { (text.tell("ra-has-ended", &[("epoch", epoch.into())])) }
                     h2 #h-final { (winner(stage, &standing, &seats)) }
-                    ol.steles aria-label=(text.say("ra-result")) data-count=(seats.len()) {
+                    ol.steles aria-label=(text.say("ra-result")) {
                         @for &seat in &seats { (stele(stage, &standing, seat)) }
                     }
                     (after_the_game(stage.scene, text))
@@ -63,38 +65,54 @@ fn winner(stage: &Stage<'_>, standing: &Standing, seats: &[Seat]) -> Markup {
     }
 }
 
-/// A player's points as a stone: what he started with, and what each epoch added.
+/// A player's points as a stone, and below it what the points are made of.
 fn stele(stage: &Stage<'_>, standing: &Standing, seat: Seat) -> Markup {
     let text = stage.text;
     let (points, place) = (standing.scores[seat], standing.places[seat]);
+    let most = stage.seats().map(|seat| standing.scores[seat]).max();
+    let most = most.unwrap_or_default();
     let won = place == 1;
     let sitter = &stage.scene.sitters[seat.index()];
-    let gains = stage.view.gains(seat);
     html! {
         li.stele.stele--win[won] {
-            @if won { span.stele__crown { (glyph("g-crown")) } }
-            div.stele__body {
+            div.stele__top {
+                @if won { span.stele__crown { (glyph("g-crown")) } }
                 strong.stele__score { (points) }
-                @for (gain, roman) in gains.iter().zip(["I", "II", "III"]).rev() {
-                    (band("", roman, &signed(*gain), *gain))
-                }
-                (band("band--0", &text.say("ra-start"), &START_POINTS.to_string(), 10))
+                // The height is an attribute, because styles in attributes are not allowed.
+                svg.stele__stone height=(height(points, most)) aria-hidden="true" {}
             }
-            span.stele__name {
-                b { (place) } " " (stage.name(seat))
-                (bot_mark(sitter, text))
+            div.stele__foot {
+                span.stele__name {
+                    b { (place) } " " (stage.name(seat))
+                    (bot_mark(sitter, text))
+                }
+                ul.stele__gains {
+                    li { small { (text.say("ra-start")) } " " (START_POINTS) }
+                    @for (gain, roman) in stage.view.gains(seat).iter().zip(["I", "II", "III"]) {
+                        li { small { (roman) } " " (signed(*gain)) }
+                    }
+                }
             }
         }
     }
 }
 
-/// A layer of the stone, as high as its points. The height is an attribute of a drawing, because
-/// styles in attributes are not allowed.
-fn band(class: &str, name: &str, says: &str, points: i16) -> Markup {
-    html! {
-        span.band.(class) {
-            svg width="0" height=(points.max(0) * UNIT) aria-hidden="true" {}
-            small { (name) } span { (says) }
-        }
+/// The height of a stone, where the highest has `most` points: in proportion to the total,
+/// so that nobody with fewer points looks like the winner.
+fn height(points: i32, most: i32) -> i32 {
+    (HIGHEST * points / most.max(1)).max(LOWEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stones_are_in_proportion_to_the_points() {
+        assert_eq!(height(47, 47), HIGHEST);
+        assert!(height(43, 47) < height(47, 47));
+        assert_eq!(height(6, 48), HIGHEST / 8);
+        assert_eq!(height(0, 48), LOWEST);
+        assert_eq!(height(0, 0), LOWEST);
     }
 }
