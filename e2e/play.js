@@ -16,10 +16,32 @@ export async function quick(page, server, name, { rank = 'random', pace = 'at-on
   await expect(page.locator('#table')).toBeVisible();
 }
 
-export async function choosePace(page, server, pace) {
+/** Opens a table of Ra with this many players, the others bots, and starts the game. */
+export async function openRa(page, server, players) {
+  await page.goto(`${server.url}/new?game=ra`);
+  await page.locator('select[name=players]').selectOption(String(players));
+  for (let seat = 1; seat < players; seat += 1) {
+    await page.locator(`select[name=seat${seat}]`).selectOption('random');
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('#table.table')).toBeVisible();
+}
+
+/** Chooses settings by the names of their fields. */
+export async function choose(page, server, settings) {
   await page.goto(`${server.url}/settings`);
-  await page.locator('main select[name=pace]').selectOption(pace);
+  for (const [name, value] of Object.entries(settings)) {
+    const field = page.locator(`main [name=${name}]`);
+    if (value === true) await field.check();
+    else if (name === 'volume') await field.fill(value);
+    else await field.selectOption(value);
+  }
   await page.getByRole('button', { name: 'Save' }).click();
+}
+
+export async function choosePace(page, server, pace) {
+  await choose(page, server, { pace });
 }
 
 /** Acts once if asked; says whether the game is over. */
@@ -34,6 +56,15 @@ export async function act(page, choose = acts => acts.first()) {
   await (await choose(page.locator('#decide button[name=do]:visible'))).click();
   await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
   return false;
+}
+
+/** Choices that differ from turn to turn, but are the same in every run. */
+export function varied() {
+  let turn = 0;
+  return async acts => {
+    turn += 1;
+    return acts.nth((turn * 7) % await acts.count());
+  };
 }
 
 /** Invokes and bids whenever that is possible, so that games are short. */

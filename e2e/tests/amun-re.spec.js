@@ -1,19 +1,8 @@
 import { clean } from '../axe.js';
 import { test, expect } from '../server.js';
-import { act, choosePace, crowded, playOut, quick } from '../play.js';
+import { act, choosePace, crowded, playOut, quick, varied } from '../play.js';
 
 const quickAmunRe = (page, server, choice) => quick(page, server, 'Amun-Re', choice);
-
-/** Choices that differ from turn to turn, but are the same in every run. */
-function varied() {
-  let turn = 0;
-  return acts => ({
-    click: async () => {
-      turn += 1;
-      await acts.nth((turn * 7) % await acts.count()).click();
-    },
-  });
-}
 
 test('a full game of Amun-Re against bots by clicking', async ({ page, server }) => {
   await quickAmunRe(page, server);

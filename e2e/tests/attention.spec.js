@@ -1,17 +1,6 @@
 // Motion, sounds, the calls of the browser, and the settings that rule them.
 import { test, expect } from '../server.js';
-import { act, quickRa } from '../play.js';
-
-async function set(page, server, settings) {
-  await page.goto(`${server.url}/settings`);
-  for (const [name, value] of Object.entries(settings)) {
-    const field = page.locator(`main [name=${name}]`);
-    if (value === true) await field.check();
-    else if (name === 'volume') await field.fill(value);
-    else await field.selectOption(value);
-  }
-  await page.getByRole('button', { name: 'Save' }).click();
-}
+import { act, choose, quickRa } from '../play.js';
 
 /** How many things moved by themselves while the page was watched. */
 async function watchFlights(page) {
@@ -27,7 +16,7 @@ async function watchFlights(page) {
 }
 
 test('tiles travel if the visitor wants them to', async ({ page, server }) => {
-  await set(page, server, { motion: 'full' });
+  await choose(page, server, { motion: 'full' });
   await quickRa(page, server);
   await expect(page.locator('#live[data-asked]')).toBeAttached();
   const flights = await watchFlights(page);
@@ -36,8 +25,8 @@ test('tiles travel if the visitor wants them to', async ({ page, server }) => {
   await expect(page.locator('.flight')).toHaveCount(0);
 });
 
-test('nothing travels if he does not', async ({ page, server }) => {
-  await set(page, server, { motion: 'reduced' });
+test('nothing travels if they do not', async ({ page, server }) => {
+  await choose(page, server, { motion: 'reduced' });
   await quickRa(page, server);
   await expect(page.locator('#live[data-asked]')).toBeAttached();
   const flights = await watchFlights(page);
@@ -59,7 +48,7 @@ test('sounds are silent until a volume is chosen', async ({ page, server }) => {
   await quickRa(page, server);
   await act(page);
   expect(await tones()).toBe(0);
-  await set(page, server, { volume: '6' });
+  await choose(page, server, { volume: '6' });
   await expect(page.locator('html')).toHaveAttribute('data-volume', '6');
   await quickRa(page, server);
   await act(page);
@@ -73,7 +62,7 @@ test('title and icon tell whose turn it is', async ({ page, server }) => {
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /icon-turn/);
 });
 
-test('whoever looks elsewhere is called', async ({ context, page, server }) => {
+test('a notification calls those who look elsewhere', async ({ context, page, server }) => {
   await context.grantPermissions(['notifications'], { origin: server.url });
   await page.addInitScript(() => {
     globalThis.called = [];
@@ -85,7 +74,7 @@ test('whoever looks elsewhere is called', async ({ context, page, server }) => {
     };
     Object.defineProperty(document, 'hidden', { get: () => Boolean(globalThis.away) });
   });
-  await set(page, server, { notify: true });
+  await choose(page, server, { notify: true });
   await quickRa(page, server, { pace: 'normal' });
   await expect(page.locator('#live[data-asked]')).toBeAttached({ timeout: 60_000 });
   await page.evaluate(() => { globalThis.away = true; });

@@ -45,7 +45,6 @@ function prepare() {
     players.onchange = show;
     show();
   }
-  nameTravellers();
 }
 
 document.addEventListener('click', async event => {
@@ -76,13 +75,6 @@ function toast(text, stay = false) {
 }
 
 // ---- the live part ----
-
-/** Things that keep their name travel from their old place to the new one. */
-function nameTravellers() {
-  for (const thing of document.querySelectorAll('[data-vt]')) {
-    thing.style.viewTransitionName = thing.offsetParent === null ? 'none' : thing.dataset.vt;
-  }
-}
 
 /** What the visitor has typed, unfolded, scrolled or opened in the old part goes into the new. */
 function carryOver(from, to) {
@@ -131,42 +123,65 @@ function rememberFocus() {
   };
 }
 
-/** Replaces the live part by this one. */
+// An update between the press and the release of a button would take the button away, and the click
+// with it: while something is pressed, updates wait.
+const LONGEST_PRESS = 1000;
+const UNTIL_CLICK = 50;
+const waiting = [];
+let pressed;
+
+function release() {
+  clearTimeout(pressed);
+  pressed = undefined;
+  for (const html of waiting.splice(0)) replace(html);
+}
+addEventListener('pointerdown', event => {
+  if (event.button !== 0) return;
+  clearTimeout(pressed);
+  pressed = setTimeout(release, LONGEST_PRESS);
+}, true);
+for (const end of ['pointerup', 'pointercancel', 'blur']) {
+  addEventListener(end, () => {
+    if (!pressed) return;
+    clearTimeout(pressed);
+    pressed = setTimeout(release, UNTIL_CLICK);
+  }, true);
+}
+
+/** Replaces the live part by this one, as soon as nothing is pressed. */
 function swap(html) {
+  if (pressed) waiting.push(html);
+  else replace(html);
+}
+
+function replace(html) {
+  const old = live();
   const next = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
-  if (!next || !live()) return;
+  if (!next || !old) return;
   // A waiting room has become a table: round the live part there must be other things too.
-  if ('waiting' in live().dataset && !('waiting' in next.dataset)) return location.reload();
-  const change = () => {
-    // Other updates may have come since this one was announced, and taken the place of what was there.
-    const old = live();
-    const focus = rememberFocus();
-    const open = [...old.querySelectorAll('[popover]:popover-open')].map(popover => popover.id);
-    const scrolled = [...old.querySelectorAll('[data-keep-scroll]')].map(box => [box.id, box.scrollTop]);
-    carryOver(old, next);
-    old.replaceWith(next);
-    for (const [id, top] of scrolled) {
-      const box = document.getElementById(id);
-      if (box) box.scrollTop = top;
-    }
-    for (const id of open) document.getElementById(id)?.showPopover?.();
-    prepare();
-    focus();
-    announce();
-    for (const call of then) call();
-  };
+  if ('waiting' in old.dataset && !('waiting' in next.dataset)) {
+    location.reload();
+    return;
+  }
   const still = document.hidden || (root.dataset.motion === 'system'
     ? matchMedia('(prefers-reduced-motion: reduce)').matches : root.dataset.motion === 'reduced');
   // Other scripts see both states: the old one now, the new one when they are called back.
   const then = [];
-  document.dispatchEvent(new CustomEvent('swap', { detail: { old: live(), next, then, still } }));
-  if (document.startViewTransition && !still) {
-    const transition = document.startViewTransition(change);
-    transition.finished.catch(() => {});
-    transition.ready.catch(() => {});
-  } else {
-    change();
+  document.dispatchEvent(new CustomEvent('swap', { detail: { old, next, then, still } }));
+  const focus = rememberFocus();
+  const open = [...old.querySelectorAll('[popover]:popover-open')].map(popover => popover.id);
+  const scrolled = [...old.querySelectorAll('[data-keep-scroll]')].map(box => [box.id, box.scrollTop]);
+  carryOver(old, next);
+  old.replaceWith(next);
+  for (const [id, top] of scrolled) {
+    const box = document.getElementById(id);
+    if (box) box.scrollTop = top;
   }
+  for (const id of open) document.getElementById(id)?.showPopover?.();
+  prepare();
+  focus();
+  announce();
+  for (const call of then) call();
 }
 
 let wasAsked = false;
@@ -229,6 +244,10 @@ addEventListener('pagehide', () => { source?.close(); source = undefined; });
 addEventListener('pageshow', event => { if (event.persisted) listen(); });
 
 // ---- forms of the live part are sent without leaving the page ----
+
+/** Forms on their way. One in the live part stays among them: the update brings its successor. */
+const sent = new WeakSet();
+
 document.addEventListener('submit', async event => {
   const form = event.target;
   const button = event.submitter;
@@ -239,17 +258,20 @@ document.addEventListener('submit', async event => {
   }
   if (!('live' in form.dataset)) return;
   event.preventDefault();
+  if (sent.has(form)) return;
+  sent.add(form);
+  let done = false;
   const body = new URLSearchParams(new FormData(form, button));
-  form.inert = true;
   try {
     const answer = await fetch(form.action, { method: 'POST', body, headers: ASKED });
     if (answer.redirected) location.assign(answer.url);
     else if (answer.status !== 204) swap(await answer.text());
     if (answer.ok) for (const input of form.querySelectorAll('[data-keep]')) input.value = '';
+    done = answer.ok;
   } catch {
     toast(root.dataset.lost, true);
   } finally {
-    form.inert = false;
+    if (!done || !live()?.contains(form)) sent.delete(form);
   }
 });
 

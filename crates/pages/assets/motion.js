@@ -1,11 +1,16 @@
 // Things on their way. An update says what moved ("out row-3 seat-1-nile"), the page says where
-// that is (data-at), and a copy of the thing makes the way above everything, without being in
-// anybody's way. Points count up or down to what they are now (data-tally).
+// that is (data-at), and a copy of the thing makes the way above the table, without being in
+// anybody's way. A piece that keeps its name (data-vt) travels from its old place to its new one.
+// Points count up or down to what they are now (data-tally).
+//
+// View transitions are not used: they hold the page back while they look at it, and lose clicks.
 
 const root = document.documentElement;
 const TIME = 480;
 const LATER = 70;
 const LONGEST = 1000;
+/** Whatever moved less has been pushed by its neighbours, and does not travel. */
+const NEAR = 4;
 
 /** The thing at a place that can be seen, or else where its name begins. */
 function find(part, place) {
@@ -18,20 +23,23 @@ function find(part, place) {
 }
 
 let layer;
-let running = [];
+let glides = [];
 
-/** A copy that is shown above everything at this place. */
+/** What a copy has from the place where the thing lies, and would lose elsewhere. */
+const FROM_PLACE = ['--d', 'width', 'height', 'padding', 'gap', 'font', 'inset'];
+
+/** A copy that is shown above the table at this place. */
 function copyAt(thing, box) {
   const copy = thing.cloneNode(true);
-  for (const named of [copy, ...copy.querySelectorAll('[id], [data-vt], [data-at], [style]')]) {
-    named.removeAttribute('id');
-    named.removeAttribute('data-vt');
-    named.removeAttribute('data-at');
-    named.style.viewTransitionName = 'none';
-  }
+  const originals = [thing, ...thing.querySelectorAll('*')];
+  [copy, ...copy.querySelectorAll('*')].forEach((part, number) => {
+    for (const name of ['id', 'data-vt', 'data-at', 'data-why', 'style']) part.removeAttribute(name);
+    const look = getComputedStyle(originals[number]);
+    for (const property of FROM_PLACE) part.style.setProperty(property, look.getPropertyValue(property));
+  });
   copy.classList.add('flight');
   Object.assign(copy.style, {
-    left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
+    inset: 'auto', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
   });
   return copy;
 }
@@ -59,11 +67,9 @@ function way(from, to, most = 1) {
   return `translate(${x}px, ${y}px) scale(${Math.max(scale, 0.25)})`;
 }
 
-function animate(thing, frames, delay, options = {}) {
+function animate(thing, frames, delay = 0) {
   const easing = getComputedStyle(root).getPropertyValue('--ease-travel') || 'ease-in-out';
-  const motion = thing.animate(frames, { duration: TIME, delay, easing, fill: 'backwards', ...options });
-  running.push(motion);
-  return motion;
+  return thing.animate(frames, { duration: TIME, delay, easing, fill: 'backwards' });
 }
 
 /** Shows a copy for the time of its motion. */
@@ -71,8 +77,32 @@ function fly(copy, frames, delay) {
   layer ??= Object.assign(document.createElement('div'), { className: 'flights', ariaHidden: 'true' });
   if (!layer.isConnected) document.body.append(layer);
   layer.append(copy);
+  const motion = animate(copy, frames, delay);
   const gone = () => copy.remove();
-  animate(copy, frames, delay).finished.then(gone, gone);
+  motion.finished.then(gone, gone);
+  return motion;
+}
+
+/** The pieces that can be seen, by their names. */
+function pieces(part) {
+  const seen = new Map();
+  for (const thing of part.querySelectorAll('[data-vt]')) {
+    const box = thing.getBoundingClientRect();
+    if (box.width > 0) seen.set(thing.dataset.vt, { thing, box });
+  }
+  return seen;
+}
+
+/** Pieces that lie elsewhere now come from where they were; until then their new place is empty. */
+function glide(before, now) {
+  for (const [name, { thing, box }] of now) {
+    const from = before.get(name)?.box;
+    if (!from || Math.hypot(from.left - box.left, from.top - box.top) < NEAR) continue;
+    glides.push(
+      fly(copyAt(thing, box), [{ transform: way(box, from, Infinity) }, { transform: 'none' }]),
+      animate(thing, [{ opacity: 0 }, { opacity: 0 }]),
+    );
+  }
 }
 
 const WAYS = {
@@ -80,7 +110,6 @@ const WAYS = {
   in({ box, to, part }, delay) {
     const thing = find(part, to);
     if (!box || thing?.dataset.at !== to) return;
-    thing.style.viewTransitionName = 'none';
     const end = thing.getBoundingClientRect();
     animate(thing, [{ transform: way(end, box), opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], delay);
   },
@@ -115,23 +144,21 @@ const WAYS = {
 };
 
 document.addEventListener('swap', ({ detail: { old, next, then, still } }) => {
-  // Whoever is quicker than the motion does not wait for it.
-  for (const motion of running) motion.cancel();
-  running = [];
+  for (const motion of glides.splice(0)) motion.cancel();
   if (still) return;
   const counts = [...old.querySelectorAll('[data-tally]')].map(thing => [thing.dataset.tally, number(thing)]);
+  const before = pieces(old);
   const travels = (next.dataset.seen ?? '').split('\n').filter(Boolean).map(line => {
     const [name, from, to, drawing] = line.split(' ');
     const thing = name === 'shine' ? undefined : find(old, from);
     const box = thing?.getBoundingClientRect();
     const exact = thing?.dataset.at === from;
-    // What flies is not also faded out where it lay.
     const copy = exact && (name === 'out' || name === 'break') ? copyAt(thing, box) : undefined;
-    if (copy) thing.style.viewTransitionName = 'none';
     return { name, from, to, drawing, box, copy };
   });
   then.push(() => {
     const part = document.getElementById('live');
+    glide(before, pieces(part));
     travels.forEach((travel, place) =>
       WAYS[travel.name]?.({ ...travel, part }, Math.min(place * LATER, LONGEST - TIME)));
     for (const [name, before] of counts) count(part.querySelector(`[data-tally="${name}"]`), before);

@@ -109,7 +109,7 @@ document.addEventListener('swap', ({ detail: { then } }) => {
   const again = thing && document.activeElement !== thing;
   then.push(() => {
     stops();
-    if (again && !thing.isConnected) hide();
+    if (again && thing && !thing.isConnected) hide();
   });
 });
 addEventListener('resize', stops);

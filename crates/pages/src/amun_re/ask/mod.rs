@@ -31,7 +31,7 @@ pub(super) fn ask(desk: &Desk<'_>) -> Markup {
         section.askbox.sheet id=[decides.then_some("decide")] data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
             (lessons::card(scene, desk.text))
             @if desk.asked() {
-                form #act method="post" action={ "/table/" (scene.table) "/act" } {
+                form #act method="post" action={ "/table/" (scene.table) "/act" } data-live {
                     input type="hidden" name="step" value=(scene.step);
                 }
             }
