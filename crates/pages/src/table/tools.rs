@@ -22,7 +22,7 @@ pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
             span.watch title=(watching) {
                 (glyph("u-eye")) (page.watchers) span.vh { " " (watching) }
             }
-            @if may_hurry(&page.scene) { (hurry(page.scene.table, text)) }
+            @if plays_with_bots(&page.scene) { (hurry(&page.scene, text)) }
             @if page.scene.mode == Mode::Live && page.scene.observer.seat().is_some() { (undo(page, text)) }
             button.tool type="button" popovertarget="scores" data-key="s" aria-label=(text.say("scoring-reference")) title=(text.say("scoring-reference")) { (glyph("g-tablet")) }
             button.tool type="button" popovertarget="menu" aria-label=(text.say("menu")) { (glyph("u-menu")) }
@@ -30,19 +30,24 @@ pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
     }
 }
 
-/// Whether the reader waits for bots alone.
-fn may_hurry<G: Shown>(scene: &Scene<'_, G>) -> bool {
+/// Whether the reader plays with bots alone.
+fn plays_with_bots<G: Shown>(scene: &Scene<'_, G>) -> bool {
     let bots = |sitter: &Sitter| sitter.you || matches!(sitter.occupant, Occupant::Bot(_));
-    scene.mode == Mode::Live
-        && scene.observer.seat().is_some()
-        && !scene.is_asked()
-        && scene.sitters.iter().all(bots)
+    scene.mode == Mode::Live && scene.observer.seat().is_some() && scene.sitters.iter().all(bots)
 }
 
-fn hurry(table: &str, text: &Text) -> Markup {
+/// Lets bots move at once. While the reader is asked the button only keeps its place, so that
+/// its neighbours do not move.
+fn hurry<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+    let says = text.say("skip-to-my-turn");
+    if scene.is_asked() {
+        return html! {
+            button.tool.tool--idle type="button" aria-hidden="true" tabindex="-1" disabled { (glyph("u-skip")) }
+        };
+    }
     html! {
-        form method="post" action={ "/table/" (table) "/hurry" } data-live {
-            button.tool data-key="n" aria-label=(text.say("skip-to-my-turn")) title=(text.say("skip-to-my-turn")) { (glyph("u-skip")) }
+        form method="post" action={ "/table/" (scene.table) "/hurry" } data-live {
+            button.tool data-key="n" aria-label=(says) title=(says) { (glyph("u-skip")) }
         }
     }
 }
