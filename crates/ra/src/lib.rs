@@ -43,7 +43,6 @@ mod position;
 pub mod row;
 pub mod scoring;
 pub mod setup;
-mod setup_check;
 pub mod sun;
 pub mod tile;
 mod turn;

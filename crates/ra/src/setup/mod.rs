@@ -1,5 +1,7 @@
 //! Positions described by hand: for tests, puzzles, editors and files.
 
+mod check;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Faults, Seat};
 

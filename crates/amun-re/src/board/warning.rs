@@ -1,6 +1,6 @@
 //! What a host should know about a board that is accepted all the same (AR-1.11).
 
-use crate::board::{Bank, Board, Printed};
+use super::{Bank, Board, Printed};
 use crate::province::{Province, Provinces};
 
 /// Something unusual about a board that is accepted all the same (AR-1.11).

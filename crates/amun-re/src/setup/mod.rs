@@ -1,5 +1,8 @@
 //! Positions described by hand: for tests, puzzles, editors and files.
 
+mod check;
+mod phase;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Faults, Seat};
 

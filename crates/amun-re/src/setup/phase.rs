@@ -2,6 +2,7 @@
 
 use tabletop::Seat;
 
+use super::Fault;
 use crate::card::Card;
 use crate::limits::LARGEST_LOT;
 use crate::offering::Tile;
@@ -9,7 +10,6 @@ use crate::options::InstantStones;
 use crate::phase::Phase;
 use crate::position::Position;
 use crate::reward::rewards;
-use crate::setup::Fault;
 
 impl Position {
     /// The phase of a table that is in order otherwise.

@@ -1,13 +1,17 @@
 //! What is printed on the board (AR-1.6 to AR-1.8).
 
+mod file;
+mod warning;
+
 use std::ops::Index;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayString;
 use serde_json::Value;
 
-use crate::board_file::{self, BoardFault};
-use crate::board_warning::{self, BoardWarning};
+pub use file::BoardFault;
+pub use warning::BoardWarning;
+
 use crate::province::{ByProvince, Province, Provinces};
 
 /// The longest name of a board (AR-1.11).
@@ -90,17 +94,17 @@ impl Board {
 
     /// Reads a custom board (AR-1.10); every reason to refuse it is given (AR-1.11).
     pub fn from_json(json: &Value) -> Result<Board, Vec<BoardFault>> {
-        board_file::read_custom(json)
+        file::read_custom(json)
     }
 
     /// The board in the shape of AR-1.10.
     pub fn to_json(&self) -> Value {
-        board_file::write(self)
+        file::write(self)
     }
 
     /// What a host should know before he plays on this board (AR-1.11).
     pub fn warnings(&self) -> Vec<BoardWarning> {
-        board_warning::warnings(self)
+        warning::warnings(self)
     }
 
     /// Its name.
@@ -110,7 +114,7 @@ impl Board {
 
     /// Whether it is the board of AR-1.7.
     pub fn is_standard(&self) -> bool {
-        self.name() == board_file::STANDARD_NAME
+        self.name() == file::STANDARD_NAME
     }
 
     /// The provinces on this bank of the Nile.
@@ -183,11 +187,10 @@ struct Standard {
 }
 
 static STANDARD: LazyLock<Standard> = LazyLock::new(|| {
-    let json: Value = serde_json::from_str(include_str!("../board/standard.json"))
+    let json: Value = serde_json::from_str(include_str!("../../board/standard.json"))
         .expect("the standard board is JSON, as a test shows");
-    let board =
-        board_file::read(&json).expect("the standard board passes its checks, as a test shows");
-    let marks = board_file::marks(&json);
+    let board = file::read(&json).expect("the standard board passes its checks, as a test shows");
+    let marks = file::marks(&json);
     Standard { board, marks }
 });
 

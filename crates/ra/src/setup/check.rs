@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use tabletop::{Game, Seat};
 
+use super::{Fault, SeatSetup, Setup};
 use crate::auction::{Auction, Kind};
 use crate::disaster::{COST, Cause, Loss, has_choice};
 use crate::epoch::{EPOCHS, ra_tiles};
 use crate::phase::Phase;
 use crate::position::Position;
-use crate::setup::{Fault, SeatSetup, Setup};
 use crate::sun::{Suns, all_suns, sets, suns_each};
 use crate::tile::{Tile, Tiles};
 

@@ -2,6 +2,7 @@
 
 use tabletop::{Game, Seat};
 
+use super::{Fault, Setup};
 use crate::card::{Card, Cards, Names};
 use crate::kingdom::{EPOCHS, ROUNDS};
 use crate::limits::{MOST_POINTS, MOST_PYRAMIDS, most_worth};
@@ -12,7 +13,6 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::province::{Province, Provinces};
 use crate::scoring::PROVINCES_EACH;
-use crate::setup::{Fault, Setup};
 
 impl Setup {
     /// All that is wrong with it.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayString;
 use serde_json::{Map, Value, json};
 
-use crate::board::{Bank, Board, Instant, LARGEST, Marks, NAME_LENGTH, Printed};
+use super::{Bank, Board, Instant, LARGEST, Marks, NAME_LENGTH, Printed};
 use crate::province::{ByProvince, Province, Provinces};
 
 /// The name of the board of AR-1.7, which no other may have.
