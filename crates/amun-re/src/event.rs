@@ -200,25 +200,66 @@ pub enum Builder {
 
 impl Witnessed for Event {
     fn seen_by(self, observer: Observer) -> Option<Event> {
+        // Every event is named, so that a new one is public only if somebody says so.
         match self {
-            Event::CardSoldInSecret { seat, .. } if !observer.is(seat) => None,
-            Event::ProvinceDealt { seat, .. } if !observer.is(seat) => {
-                let province = None;
+            // Only the player learns that it happened at all.
+            Event::CardSoldInSecret { seat, .. } => observer.is(seat).then_some(self),
+            // All learn that it happened; what it was is for the player.
+            Event::ProvinceDealt { seat, province } => {
+                let province = province.filter(|_| observer.is(seat));
                 Some(Event::ProvinceDealt { seat, province })
             }
-            Event::RevealChosen { seat, .. } if !observer.is(seat) => {
-                let province = None;
+            Event::RevealChosen { seat, province } => {
+                let province = province.filter(|_| observer.is(seat));
                 Some(Event::RevealChosen { seat, province })
             }
-            Event::OfferChosen { seat, .. } if !observer.is(seat) => {
-                let offer = None;
+            Event::OfferChosen { seat, offer } => {
+                let offer = offer.filter(|_| observer.is(seat));
                 Some(Event::OfferChosen { seat, offer })
             }
-            Event::CardDrawn { seat, from, .. } if !observer.is(seat) => {
-                let card = None;
+            Event::CardDrawn { seat, card, from } => {
+                let card = card.filter(|_| observer.is(seat));
                 Some(Event::CardDrawn { seat, card, from })
             }
-            public => Some(public),
+            // Everybody sees it.
+            Event::FirstPlayerDrawn { .. }
+            | Event::EpochBegan { .. }
+            | Event::RoundBegan { .. }
+            | Event::PhaseBegan { .. }
+            | Event::ProvinceOpened { .. }
+            | Event::CardPlayed { .. }
+            | Event::CardSold { .. }
+            | Event::SaleShown { .. }
+            | Event::DiscardsShuffled { .. }
+            | Event::NoCardsLeft { .. }
+            | Event::Bid { .. }
+            | Event::Outbid { .. }
+            | Event::Passed { .. }
+            | Event::Paid { .. }
+            | Event::ProvinceWon { .. }
+            | Event::InstantGold { .. }
+            | Event::Bought { .. }
+            | Event::FarmerPlaced { .. }
+            | Event::StonePlaced { .. }
+            | Event::PyramidBuilt { .. }
+            | Event::TurnEnded { .. }
+            | Event::OfferShown { .. }
+            | Event::TotalCounted { .. }
+            | Event::TotalChanged { .. }
+            | Event::TileChosen { .. }
+            | Event::Ranked { .. }
+            | Event::NextFirstPlayer { .. }
+            | Event::Declined { .. }
+            | Event::ProvinceIncome { .. }
+            | Event::Income { .. }
+            | Event::EpochEnded { .. }
+            | Event::Scored { .. }
+            | Event::GoalFulfilled { .. }
+            | Event::Booked { .. }
+            | Event::BoardCleared
+            | Event::FinalSale { .. }
+            | Event::GoldRanked { .. }
+            | Event::Placed { .. } => Some(self),
         }
     }
 }

@@ -10,6 +10,7 @@ use tabletop::{
 use crate::action::{Action, Actions};
 use crate::card::Card;
 use crate::event::Event;
+use crate::harvest::HarvestCards;
 use crate::illegal::Illegal;
 use crate::offering::Offer;
 use crate::options::{First, Options};
@@ -221,13 +222,13 @@ impl Game for Position {
             (Action::Bribe, _) => self.bribe(seat, events),
             (Action::Bid { province, gold }, _) => self.bid(seat, province, gold, events),
             (Action::Stone(province), Phase::InstantStone { left, .. }) => {
-                self.place_instant_stone((seat, left), province, events);
+                self.place_instant_stone(seat, left, province, events);
             }
             (Action::Stone(province), Phase::PlaceStone { left, .. }) => {
-                self.place_bought_stone((seat, left), province, events);
+                self.place_bought_stone(seat, left, province, events);
             }
             (Action::Farmer(province), Phase::PlaceFarmer { left, .. }) => {
-                self.place_bought_farmer((seat, left), province, events);
+                self.place_bought_farmer(seat, left, province, events);
             }
             (Action::Buy { goods, number }, _) => self.buy(seat, goods, number, events),
             (Action::Architect(province), _) => self.architect(seat, province, events),
@@ -239,12 +240,12 @@ impl Game for Position {
             }
             (Action::Theft { change }, _) => self.offer(seat, Offer::theft(change), events),
             (Action::Change(direction), Phase::Change { total, .. }) => {
-                self.change_total((seat, total), direction, events);
+                self.change_total(seat, total, direction, events);
             }
             (
                 Action::TakeCard | Action::TakeFarmer(_) | Action::TakeStone(_) | Action::Decline,
                 Phase::Reward { left, total, .. },
-            ) => self.reward((seat, left, total), action, events),
+            ) => self.reward(seat, left, total, action, events),
             (Action::Harvest(province), Phase::Harvest { treasury, .. }) => {
                 self.rich_harvest(seat, province, treasury, events);
             }
@@ -258,7 +259,13 @@ impl Game for Position {
                     treasury,
                     ..
                 },
-            ) => self.end_harvest_turn(seat, (rich_harvest, treasury), events),
+            ) => {
+                let cards = HarvestCards {
+                    rich_harvest,
+                    treasury,
+                };
+                self.end_harvest_turn(seat, cards, events);
+            }
             _ => unreachable!("the action is not legal"),
         }
     }
@@ -313,13 +320,13 @@ impl Game for Position {
             }
             (Phase::TurnUp, Outcome::Province(province)) => self.turn_up(province, events),
             (Phase::InstantCard { seat, left }, Outcome::Card(card)) => {
-                self.draw_instant_card((seat, left), card, events);
+                self.draw_instant_card(seat, left, card, events);
             }
             (Phase::BoughtCard { seat, left }, Outcome::Card(card)) => {
-                self.draw_bought_card((seat, left), card, events);
+                self.draw_bought_card(seat, left, card, events);
             }
             (Phase::RewardCard { seat, left, total }, Outcome::Card(card)) => {
-                self.draw_reward((seat, left, total), card, events);
+                self.draw_reward(seat, left, total, card, events);
             }
             _ => unreachable!("the outcome is impossible"),
         }

@@ -65,8 +65,12 @@ impl Income {
     }
 }
 
-/// The provinces named with Rich Harvest and Treasury in a harvest turn.
-pub(crate) type HarvestCards = (Option<Province>, Option<Province>);
+/// The provinces named with the cards played in a harvest turn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HarvestCards {
+    pub(crate) rich_harvest: Option<Province>,
+    pub(crate) treasury: Option<Province>,
+}
 
 impl Position {
     /// The first player of this round has the first harvest turn (AR-7.1).
@@ -145,11 +149,7 @@ impl Position {
     }
 
     /// What a province of a player would give in this harvest (AR-7.2).
-    pub(crate) fn province_income(
-        &self,
-        province: Province,
-        (rich_harvest, treasury): HarvestCards,
-    ) -> Income {
+    fn province_income(&self, province: Province, cards: HarvestCards) -> Income {
         let Some(tile) = self.tile else {
             return Income::default();
         };
@@ -157,8 +157,8 @@ impl Position {
             &self.board()[province],
             &self.provinces[province],
             tile,
-            rich_harvest == Some(province),
-            treasury == Some(province),
+            cards.rich_harvest == Some(province),
+            cards.treasury == Some(province),
         )
     }
 

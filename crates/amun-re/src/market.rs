@@ -181,7 +181,8 @@ impl Position {
 
     pub(crate) fn draw_bought_card(
         &mut self,
-        (seat, left): (Seat, u8),
+        seat: Seat,
+        left: u8,
         card: Card,
         events: &mut impl Events<Event>,
     ) {
@@ -191,7 +192,8 @@ impl Position {
 
     pub(crate) fn place_bought_farmer(
         &mut self,
-        (seat, left): (Seat, u8),
+        seat: Seat,
+        left: u8,
         province: Province,
         events: &mut impl Events<Event>,
     ) {
@@ -204,7 +206,8 @@ impl Position {
 
     pub(crate) fn place_bought_stone(
         &mut self,
-        (seat, left): (Seat, u8),
+        seat: Seat,
+        left: u8,
         province: Province,
         events: &mut impl Events<Event>,
     ) {

@@ -193,7 +193,8 @@ impl Position {
     /// The total is raised or lowered; the player's own offering stays what it was (AR-6.5).
     pub(crate) fn change_total(
         &mut self,
-        (seat, total): (Seat, i16),
+        seat: Seat,
+        total: i16,
         direction: Direction,
         events: &mut impl Events<Event>,
     ) {

@@ -102,7 +102,9 @@ impl Position {
     /// A reward is chosen, or all that are left are given up (AR-6.8).
     pub(crate) fn reward(
         &mut self,
-        (seat, left, total): (Seat, u8, i16),
+        seat: Seat,
+        left: u8,
+        total: i16,
         choice: Action,
         events: &mut impl Events<Event>,
     ) {
@@ -124,22 +126,26 @@ impl Position {
                 return self.end_rewards(seat, total, events);
             }
         }
-        self.continue_rewards((seat, left - 1, total), events);
+        self.continue_rewards(seat, left - 1, total, events);
     }
 
     pub(crate) fn draw_reward(
         &mut self,
-        (seat, left, total): (Seat, u8, i16),
+        seat: Seat,
+        left: u8,
+        total: i16,
         card: Card,
         events: &mut impl Events<Event>,
     ) {
         self.draw(seat, card, Source::Reward, events);
-        self.continue_rewards((seat, left - 1, total), events);
+        self.continue_rewards(seat, left - 1, total, events);
     }
 
     fn continue_rewards(
         &mut self,
-        (seat, left, total): (Seat, u8, i16),
+        seat: Seat,
+        left: u8,
+        total: i16,
         events: &mut impl Events<Event>,
     ) {
         if left > 0 {

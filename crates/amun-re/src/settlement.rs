@@ -88,7 +88,8 @@ impl Position {
 
     pub(crate) fn draw_instant_card(
         &mut self,
-        (seat, left): (Seat, u8),
+        seat: Seat,
+        left: u8,
         card: Card,
         events: &mut impl Events<Event>,
     ) {
@@ -98,7 +99,8 @@ impl Position {
 
     pub(crate) fn place_instant_stone(
         &mut self,
-        (seat, left): (Seat, u8),
+        seat: Seat,
+        left: u8,
         province: Province,
         events: &mut impl Events<Event>,
     ) {

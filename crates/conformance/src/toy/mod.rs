@@ -175,11 +175,12 @@ pub enum Event {
 impl Witnessed for Event {
     fn seen_by(self, observer: Observer) -> Option<Event> {
         match self {
-            Event::Dealt { seat, .. } if !observer.is(seat) => {
-                Some(Event::Dealt { seat, card: None })
+            Event::Dealt { seat, card } => {
+                let card = card.filter(|_| observer.is(seat));
+                Some(Event::Dealt { seat, card })
             }
             Event::Dropped { seat, .. } => observer.is(seat).then_some(self),
-            _ => Some(self),
+            Event::Moved { .. } | Event::Chosen { .. } | Event::Shown { .. } => Some(self),
         }
     }
 }
