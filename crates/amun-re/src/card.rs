@@ -5,9 +5,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize};
-use tabletop::Member;
-
-use crate::once;
+use tabletop::{Member, json};
 
 /// A kind of power card; cards of one kind have one name and are alike. The order is the canonical
 /// one (AR-1.1).
@@ -253,7 +251,7 @@ impl From<Cards> for BTreeMap<Card, u8> {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
-        let counts = once::entries::<D, Card, u8>(deserializer)?;
+        let counts = json::fields::<D, Card, u8>(deserializer)?;
         Ok(counts.into_iter().collect())
     }
 }

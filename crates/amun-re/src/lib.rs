@@ -50,7 +50,6 @@ pub mod kingdom;
 pub mod limits;
 mod market;
 pub mod offering;
-mod once;
 pub mod options;
 pub mod phase;
 pub mod pieces;

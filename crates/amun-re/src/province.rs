@@ -4,9 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use tabletop::Member;
-
-use crate::once;
+use tabletop::{Member, json};
 
 /// One of the fifteen provinces. The order is the canonical one (AR-1.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -148,9 +146,9 @@ impl From<Provinces> for Vec<Province> {
     }
 }
 
-/// A list in which a province stands twice.
+/// A list with a province twice in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} stands twice")]
+#[error("{0} is listed twice")]
 pub struct Twice(Province);
 
 impl TryFrom<Vec<Province>> for Provinces {
@@ -220,7 +218,7 @@ impl<T: Serialize + Default + PartialEq> Serialize for ByProvince<T> {
 
 impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByProvince<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByProvince<T>, D::Error> {
-        let values = once::entries::<D, Province, T>(deserializer)?;
+        let values = json::fields::<D, Province, T>(deserializer)?;
         Ok(values.into_iter().collect())
     }
 }

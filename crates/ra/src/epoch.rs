@@ -14,7 +14,11 @@ pub const EPOCHS: u8 = 3;
 /// R(n), by number of players from 2 on: the Ra tile that ends an epoch (RA-2.5, RA-R01).
 const RA_TILES: [u8; 4] = [6, 8, 9, 10];
 
-/// R(n): the number of the Ra tile that ends an epoch with so many players (RA-2.5).
+/// R(n): the number of the Ra tile that ends an epoch of n players (RA-2.5).
+///
+/// # Panics
+///
+/// If Ra cannot be played by `players`, who are 2 to 5 (RA-2.1).
 pub fn ra_tiles(players: usize) -> u8 {
     RA_TILES[players - 2]
 }

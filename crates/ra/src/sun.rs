@@ -100,9 +100,9 @@ impl From<Suns> for Vec<Sun> {
     }
 }
 
-/// A list that is no set of suns of the game.
+/// A list that is not a set of suns of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is no sun of the game, or stands twice")]
+#[error("{0} is not a sun of the game, or is listed twice")]
 pub struct NotASun(Sun);
 
 impl TryFrom<Vec<Sun>> for Suns {

@@ -3,8 +3,9 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use tabletop::json;
 
 /// A kind of tile; tiles of one kind are alike in play (RA-1.1). The order is the canonical one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -316,27 +317,8 @@ impl Serialize for Tiles {
 
 impl<'de> Deserialize<'de> for Tiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
-        struct Counts;
-
-        impl<'de> Visitor<'de> for Counts {
-            type Value = Tiles;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object of tiles and their number")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Tiles, A::Error> {
-                let mut tiles = Tiles::default();
-                while let Some((tile, count)) = map.next_entry::<Tile, u8>()? {
-                    if std::mem::replace(&mut tiles[tile], count) > 0 {
-                        return Err(A::Error::custom(format!("{tile} stands twice")));
-                    }
-                }
-                Ok(tiles)
-            }
-        }
-
-        deserializer.deserialize_map(Counts)
+        let counts = json::fields::<D, Tile, u8>(deserializer)?;
+        Ok(counts.into_iter().collect())
     }
 }
 

@@ -60,7 +60,7 @@ fn a_kind_of_tile_is_counted_once() {
     assert!(
         read.unwrap_err()
             .to_string()
-            .starts_with("nile stands twice")
+            .starts_with("duplicate field \"nile\"")
     );
 }
 

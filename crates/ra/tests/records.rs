@@ -104,7 +104,7 @@ fn a_whole_game_is_written_as_it_was() {
 const BAD_LINES: &str = r##"
 5  | bad-json          | []                                    | not a JSON object
 5  | bad-json          | {"by":0,"do":"draw"                   | EOF while parsing an object, column 19
-5  | bad-json          | {"by":0,"do":"draw","by":0}           | the field "by" stands twice, column 27
+5  | bad-json          | {"by":0,"do":"draw","by":0}           | duplicate field "by", column 27
 5  | bad-json          |                                       | empty line before the end
 5  | bad-step          | {}                                    | neither a decision nor an outcome nor an end
 5  | bad-step          | {"say":"hello"}                       | neither a decision nor an outcome nor an end

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use sha2::{Digest, Sha256};
 
 use crate::chance::Dice;
@@ -81,28 +82,15 @@ impl FromStr for Commitment {
 pub struct NotHex;
 
 fn write_hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    write!(f, "{}", HEXLOWER.encode_display(bytes))
 }
 
 fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
-        return Err(NotHex);
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = 16 * hex_digit(pair[0])? + hex_digit(pair[1])?;
-    }
-    Ok(bytes)
-}
-
-fn hex_digit(digit: u8) -> Result<u8, NotHex> {
-    match digit {
-        b'0'..=b'9' => Ok(digit - b'0'),
-        b'a'..=b'f' => Ok(digit - b'a' + 10),
-        b'A'..=b'F' => Ok(digit - b'A' + 10),
-        _ => Err(NotHex),
-    }
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.as_bytes());
+    bytes
+        .ok()
+        .and_then(|bytes| bytes.try_into().ok())
+        .ok_or(NotHex)
 }
 
 /// Dice that anybody can check once the seed is known: method `sha256-1` (NO-5.2).

@@ -15,6 +15,7 @@ mod chance;
 mod commitment;
 mod events;
 mod game;
+pub mod json;
 pub mod notation;
 mod options;
 mod play;

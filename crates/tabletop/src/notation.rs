@@ -1,5 +1,7 @@
 //! The grammar that action texts of every game share (NO-1).
 
+use arrayvec::ArrayVec;
+
 /// A text that is no action of the game, whatever the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} {why}")]
@@ -22,12 +24,18 @@ impl Syntax {
     }
 }
 
-/// Takes a text apart into its words (NO-1.1).
+/// The most words an action may have. Texts come from strangers, so a longer one is refused before
+/// a game looks at it.
+pub const MAX_WORDS: usize = 8;
+
+/// Takes a text apart into its words (NO-1.1): the verb and what follows it, in order. A game
+/// matches on the slice.
 ///
-/// Returns the words behind the verb in order; a game matches on the slice. No action has more
-/// than four words, so longer texts are refused here.
-pub fn words(text: &str) -> Result<arrayvec::ArrayVec<&str, 4>, Syntax> {
-    let mut words = arrayvec::ArrayVec::new();
+/// # Errors
+///
+/// If a word is empty or not of the grammar, or there are more than [`MAX_WORDS`].
+pub fn words(text: &str) -> Result<ArrayVec<&str, MAX_WORDS>, Syntax> {
+    let mut words = ArrayVec::new();
     for word in text.split(' ') {
         if word.is_empty() {
             return Err(Syntax::new(text, "has an empty word"));
@@ -56,8 +64,9 @@ pub fn number(word: &str) -> Option<u16> {
     Some(word.parse().unwrap_or(u16::MAX))
 }
 
+/// A key, or a number with or without a sign. Which of them belongs where, a game knows.
 fn is_word(word: &str) -> bool {
-    is_number(word) || is_key(word) || matches!(word, "+3" | "-3")
+    is_key(word) || is_number(word.strip_prefix(['+', '-']).unwrap_or(word))
 }
 
 fn is_number(word: &str) -> bool {
@@ -98,15 +107,16 @@ mod tests {
             "Draw",
             "bid 05",
             "bid 1.5",
-            "bid +4",
-            "bid -1",
+            "bid +",
+            "bid --1",
+            "bid +01",
             "god civ.",
             "god .art",
             "god civ..art",
             "dräw",
             "draw\n",
             "draw\t",
-            "a b c d e",
+            "a b c d e f g h i",
         ] {
             assert!(words(text).is_err(), "{text:?}");
         }

@@ -28,10 +28,10 @@ pub enum BoardFault {
     /// An entry of the list is no province of AR-1.7.
     #[error("provinces: entry {number} has no key of a province")]
     UnknownProvince { number: usize },
-    /// A province stands in the list more than once.
-    #[error("{province} stands twice")]
+    /// A province is in the list more than once.
+    #[error("{province} is listed twice")]
     Twice { province: Province },
-    /// A province does not stand in the list.
+    /// A province is not in the list.
     #[error("{province} is missing")]
     Missing { province: Province },
     /// A member is not there.

@@ -20,7 +20,7 @@ fn the_files_of_the_test_case_are_refused() {
     };
     assert_eq!(refused(fourteen), ["abu is missing"]);
     let twice = |file: &mut Value| entry(file, "buto")["key"] = json!("abu");
-    assert_eq!(refused(twice), ["abu stands twice", "buto is missing"]);
+    assert_eq!(refused(twice), ["abu is listed twice", "buto is missing"]);
     let lower = |file: &mut Value| entry(file, "abu")["land"] = json!("lower");
     let why = "8 provinces are lower and 7 are upper, not 7 and 8";
     assert_eq!(refused(lower), [why]);
@@ -62,7 +62,7 @@ fn the_keys_are_those_of_the_table() {
         let abu = entry(file, "abu").clone();
         file["provinces"].as_array_mut().unwrap().push(abu);
     };
-    assert_eq!(refused(sixteen), ["abu stands twice"]);
+    assert_eq!(refused(sixteen), ["abu is listed twice"]);
     for strange in [json!("atlantis"), json!("Abu"), json!(3), json!(null)] {
         let key = |file: &mut Value| entry(file, "abu")["key"] = strange;
         let why = "provinces: entry 0 has no key of a province";
@@ -226,7 +226,7 @@ fn all_reasons_are_given_at_once() {
         "abu: nile is not true or false",
         "amarna: fields is not a whole number from 0 to 6",
         "avaris: mine is missing",
-        "abu stands twice",
+        "abu is listed twice",
         "provinces: entry 13 has no key of a province",
         "edfu is missing",
         "sawu is missing",

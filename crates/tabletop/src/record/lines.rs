@@ -5,7 +5,7 @@ use std::io::{BufRead, Read};
 use serde_json::{Map, Value};
 
 use super::bad::{BadRecord, Reason};
-use super::json;
+use crate::json;
 
 /// The longest line in bytes, without its end (NO-4.1).
 pub const MAX_LINE: usize = 65_536;
@@ -42,7 +42,7 @@ impl<R: BufRead> Lines<R> {
                 Ok(Some(_)) | Err(_) => Err(empty),
             };
         }
-        json::object(&line)
+        object(&line)
             .map(Some)
             .map_err(|message| self.bad(Reason::BadJson, message))
     }
@@ -80,5 +80,58 @@ impl<R: BufRead> Lines<R> {
 
     pub(super) fn bad(&self, reason: Reason, message: impl std::fmt::Display) -> BadRecord {
         BadRecord::new(self.number, reason, message)
+    }
+}
+
+/// Reads one JSON object.
+fn object(line: &str) -> Result<Map<String, Value>, String> {
+    match json::read(line) {
+        Ok(Value::Object(object)) => Ok(object),
+        Ok(_) => Err("not a JSON object".to_owned()),
+        Err(error) => Err(fault(&error)),
+    }
+}
+
+/// What is wrong, and in which column. There is only one line, so its number is left out.
+fn fault(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    match message.strip_suffix(&place) {
+        Some(what) => format!("{what}, column {}", error.column()),
+        None => message,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_objects_are_lines() {
+        for bad in [
+            "",
+            "3",
+            "[]",
+            "null",
+            "\"a\"",
+            "{",
+            "{}x",
+            "{\"a\":NaN}",
+            &"[".repeat(9_000),
+        ] {
+            assert!(object(bad).is_err());
+        }
+    }
+
+    #[test]
+    fn the_message_says_what_is_wrong_and_where() {
+        assert_eq!(
+            object(r#"{"by":0,"by":1}"#).unwrap_err(),
+            "duplicate field \"by\", column 15"
+        );
+        assert_eq!(
+            object(r#"{"by":0"#).unwrap_err(),
+            "EOF while parsing an object, column 7"
+        );
     }
 }

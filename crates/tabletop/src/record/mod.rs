@@ -5,7 +5,6 @@
 //! that exists is a game that could have been played.
 
 mod bad;
-mod json;
 mod lines;
 mod read;
 mod verify;
