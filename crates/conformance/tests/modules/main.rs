@@ -16,8 +16,9 @@ const WORKSPACE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 /// Each crate with those it may depend on; what they may depend on, it may as well.
 /// Tests and benchmarks may reach further.
 const ARROWS: &[(&str, &[&str])] = &[
+    ("allocation", &[]),
     ("tabletop", &[]),
-    ("conformance", &["tabletop"]),
+    ("conformance", &["tabletop", "allocation"]),
     ("ra", &["tabletop"]),
     ("amun-re", &["tabletop"]),
     ("games", &["ra", "amun-re"]),
