@@ -13,10 +13,14 @@
 //! - A [`RankBot`] is a built-in bot at the table: [`Random`], a [`Script`], a [`Vizier`] or a
 //!   [`Pharaoh`].
 //!
+//! Code that does not know the game asks for an [`AnyBot`] ([`Rank::any_bot`]), which decides in a
+//! `games::AnyMatch`; a game without bots of its own is played at random.
+//!
 //! A game has bots of every rank if it implements [`BotGame`]: two scripts, and the inputs of a
 //! network ([`net::Encode`]). The modules [`ra`] and [`amun_re`] do that.
 
 pub mod amun_re;
+mod any_bot;
 mod bot;
 mod constants;
 mod dice;
@@ -36,6 +40,7 @@ pub mod search;
 mod strength;
 mod vizier;
 
+pub use any_bot::AnyBot;
 pub use bot::{Bot, DEFAULT_TIME, Deadline, Turn};
 pub use constants::Constants;
 pub use dice::FastDice;
