@@ -259,10 +259,14 @@ fn without_fresh_ids(text: &str) -> String {
     kept
 }
 
-/// Everything that arrives until nothing more does.
-async fn drain(streams: &mut [Events; 2]) -> Vec<(String, String)> {
+/// Everything that arrives: what is expected of each stream, however long it takes, and what
+/// comes on top of it soon.
+async fn drain(streams: &mut [Events; 2], expected: usize) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for stream in streams {
+        for _ in 0..expected {
+            all.push(stream.next().await);
+        }
         while let Some(event) = stream.next_within(Duration::from_millis(300)).await {
             all.push(event);
         }
@@ -271,8 +275,12 @@ async fn drain(streams: &mut [Events; 2]) -> Vec<(String, String)> {
 }
 
 /// What a seat does in each of the two worlds: not the same if possible, but so that it has chosen
-/// in both or in none, since that is for all to see.
-fn different_choices<G: Game>(plays: [&Play<G>; 2], by: Seat, dice: &mut FastDice) -> [String; 2] {
+/// in both or in none, since that is for all to see; and whether it has.
+fn different_choices<G: Game>(
+    plays: [&Play<G>; 2],
+    by: Seat,
+    dice: &mut FastDice,
+) -> ([String; 2], bool) {
     let owing = |play: &Play<G>, action| {
         let mut position = *play.position();
         position.apply_unchecked(by, action, &mut Silence);
@@ -284,7 +292,8 @@ fn different_choices<G: Game>(plays: [&Play<G>; 2], by: Seat, dice: &mut FastDic
     there.retain(|&action| owing(plays[1], action) == owing(plays[0], here));
     // Another one than here, if there is one.
     there.sort_by_key(|&action| action == here);
-    [here.to_string(), there[0].to_string()]
+    let chosen = owing(plays[0], here) != plays[0].position().owing();
+    ([here.to_string(), there[0].to_string()], chosen)
 }
 
 /// Where two answers part.
@@ -363,19 +372,29 @@ async fn check<G: Game>(plays: [&Play<G>; 2], seat: Seat, dice: &mut FastDice) {
         );
     }
     // Others choose at a sealed point, differently in the two worlds, before this seat has chosen.
-    let mut streams = [person.streams(&one).await, person.streams(&two).await];
-    assert_eq!(drain(&mut streams[0]).await, drain(&mut streams[1]).await);
     let position = plays[0].position();
     let other = position.owing().into_iter().find(|&other| other != seat);
-    if let Some(other) = other.filter(|_| position.sealed() && position.owing().contains(seat)) {
-        let actions = different_choices(plays, other, dice);
+    let other = other.filter(|_| position.sealed() && position.owing().contains(seat));
+    // Both are there before anybody listens, so that only what they do is news.
+    for site in [&one, &two] {
+        for here in [Some(seat), other].into_iter().flatten() {
+            people[here.index()].settle(site, here).await;
+        }
+    }
+    let mut streams = [person.streams(&one).await, person.streams(&two).await];
+    let [here, there] = &mut streams;
+    assert_eq!(drain(here, 1).await, drain(there, 1).await);
+    if let Some(other) = other {
+        let (actions, chosen) = different_choices(plays, other, dice);
         for (site, action) in [&one, &two].into_iter().zip(actions) {
             let body = json!({"step": 0, "do": action});
             let request = people[other.index()].post(site, &format!("/api/v1/tables/{TABLE}/act"));
             let answer = request.json(&body).send().await.unwrap();
             assert_eq!(answer.status(), 200, "{action}");
         }
-        assert_eq!(drain(&mut streams[0]).await, drain(&mut streams[1]).await);
+        // A choice is for all to see, and what comes before it is not.
+        let expected = usize::from(chosen);
+        assert_eq!(drain(here, expected).await, drain(there, expected).await);
     }
     drop(streams);
     one.stop().await;

@@ -154,14 +154,15 @@ async fn connect(site: &Site, sent: &str) -> TcpStream {
 async fn is_ended(socket: &mut TcpStream) -> bool {
     let mut heard = Vec::new();
     let ended = socket.read_to_end(&mut heard);
-    let ended = tokio::time::timeout(Duration::from_secs(20), ended).await;
+    let ended = tokio::time::timeout(Duration::from_secs(60), ended).await;
     ended.is_ok()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_does_not_say_what_he_asks_for_loses_the_connection() {
     let folder = tempfile::TempDir::new().unwrap();
-    let patience = Duration::from_secs(2);
+    // Long enough for whole requests on a busy machine.
+    let patience = Duration::from_secs(5);
     let site = Site::start_in(folder, |config| config.patience = patience).await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
@@ -211,12 +212,11 @@ async fn a_server_that_stops_ends_its_streams() {
     let site = Site::start().await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
-    let mut stream = watch(&site, &table, "").await;
+    let mut stream = players[0].stream(&format!("/tables/{table}/stream")).await;
     stream.next().await;
-    let folder = tokio::time::timeout(Duration::from_secs(4), site.stop())
-        .await
-        .unwrap();
-    assert!(stream.next_within(Duration::from_secs(5)).await.is_none());
+    let folder = site.stop().await;
+    // Cut off, it would be an error.
+    while stream.response.chunk().await.unwrap().is_some() {}
     let site = Site::start_in(folder, |_| ()).await;
     assert_eq!(
         site.browser().get(&format!("/table/{table}")).await.status,

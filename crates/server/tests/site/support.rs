@@ -377,7 +377,7 @@ impl Events {
     }
 
     pub(crate) async fn next(&mut self) -> (String, String) {
-        let event = self.next_within(Duration::from_secs(20)).await;
+        let event = self.next_within(Duration::from_secs(60)).await;
         event.expect("an event arrives")
     }
 }
