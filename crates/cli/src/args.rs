@@ -77,10 +77,10 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = ServeArgs::IDLE)]
     pub(crate) idle: u64,
     /// Requests that one address may send in a second.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_RATE)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::DEFAULT_RATE)]
     pub(crate) rate: NonZeroU32,
     /// Pages of tables that one address may have open.
-    #[arg(long, value_name = "N", default_value_t = server::Limits::USUAL_STREAMS)]
+    #[arg(long, value_name = "N", default_value_t = server::Limits::DEFAULT_STREAMS)]
     pub(crate) streams: usize,
 }
 
@@ -100,8 +100,8 @@ impl Default for ServeArgs {
             behind_proxy: false,
             bot_threads: None,
             idle: ServeArgs::IDLE,
-            rate: server::Limits::USUAL_RATE,
-            streams: server::Limits::USUAL_STREAMS,
+            rate: server::Limits::DEFAULT_RATE,
+            streams: server::Limits::DEFAULT_STREAMS,
         }
     }
 }

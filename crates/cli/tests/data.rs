@@ -6,12 +6,12 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use club::State;
+use club::{Append, Journal as _, LobbyLine, State, Storage as _, TableKey};
 use load::{Plan, Process, Table, Way};
 use reqwest::Client;
 use rusqlite::Connection;
 use serde_json::Value;
-use store::{Append, Index, NewTable, Store};
+use store::Store;
 use tempfile::TempDir;
 
 /// Runs the program on this data: exit code, output and errors.
@@ -197,10 +197,10 @@ async fn a_table_under_rules_nobody_knows_is_refused_alone() {
     std::fs::copy(written_with_schema(1), &data).unwrap();
     let (known, _) = tables(&data).remove(0);
     let store = Store::open(&data, None).unwrap();
-    let mut entries = store.entries(&known).await.unwrap();
+    let mut entries = store.entries(&known, 0).await.unwrap();
     entries[0] = entries[0].replacen("\"rules\":1", "\"rules\":9", 1);
     let unknown = "9".repeat(32);
-    let new = NewTable {
+    let new = TableKey {
         game: "ra".to_owned(),
         rules: 9,
         host: String::new(),
@@ -210,7 +210,7 @@ async fn a_table_under_rules_nobody_knows_is_refused_alone() {
         after: 0,
         entries,
         at: 1,
-        index: Some(Index {
+        lobby: Some(LobbyLine {
             state: State::Playing,
             listed: false,
             summary: "{}".to_owned(),

@@ -1,5 +1,6 @@
 //! The log of a table: everything that ever happens there, as numbered entries.
 
+use games::{StepLine, Steps};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabletop::Seat;
@@ -7,23 +8,33 @@ use tabletop::Seat;
 use crate::pace::Pace;
 use crate::visitor::Visitor;
 
-/// One entry of the log. To be written, it need not own the event.
+/// One entry of the log.
+///
+/// In memory the steps of the game are typed; in the log, `S` is a list of [`StepLine`]s. A table
+/// turns the one into the other when it reads an entry, once.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entry<E = TableEvent> {
+pub struct Entry<S = Steps> {
     /// The time, in milliseconds since 1970.
     pub at: u64,
     /// What happened.
     #[serde(flatten)]
-    pub event: E,
+    pub event: TableEvent<S>,
 }
 
-/// A step as a record writes it (NO-4.4).
-pub type StepLine = Map<String, Value>;
+/// An entry as the log has it.
+pub(crate) type WrittenEntry = Entry<Vec<StepLine>>;
+
+impl Entry {
+    /// The entry as the log has it.
+    pub fn to_line(&self) -> String {
+        serde_json::to_string(self).expect("an entry is plain data")
+    }
+}
 
 /// Something that happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum TableEvent {
+pub enum TableEvent<S = Steps> {
     /// The table was opened; always the first entry.
     Opened(Box<Opened>),
     /// A visitor took a seat.
@@ -52,7 +63,7 @@ pub enum TableEvent {
         /// The combined salt of all seats.
         salt: String,
         /// The outcomes of chance before the first decision.
-        steps: Vec<StepLine>,
+        steps: S,
     },
     /// A seat decided.
     Decided {
@@ -60,7 +71,7 @@ pub enum TableEvent {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seen: Option<u64>,
         /// The decision, and the outcomes of chance that followed.
-        steps: Vec<StepLine>,
+        steps: S,
     },
     /// A seat took decisions back.
     Undone {

@@ -48,3 +48,14 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub guided: bool,
 }
+
+/// A table in the lists of a lobby.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyLine {
+    /// How far it has come.
+    pub state: State,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// The [`Summary`] as JSON.
+    pub summary: String,
+}

@@ -1,38 +1,22 @@
 //! The shuffle of a table: the server's seed, and what the players add to it (NO-5).
 
+use games::Shuffle;
 use sha2::{Digest, Sha256};
-use tabletop::{FairDice, Seed};
 
 /// The longest salt of one seat, in characters.
 pub const MAX_SALT: usize = 64;
 
-/// Everything that decides the chance of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shuffle {
-    /// The server's part, secret until the game is over.
-    pub seed: Seed,
-    /// The players' part.
-    pub salt: String,
-}
-
-impl Shuffle {
-    /// The dice after this many outcomes of chance.
-    pub fn dice(&self, rolled: u64) -> FairDice {
-        FairDice::after(&self.seed, &self.salt, rolled)
-    }
-
-    /// The seed of a bot's random numbers for the decision it makes when the log has this many
-    /// entries: the same after a restart, and unpredictable for everybody else.
-    pub fn bot_seed(&self, entries: u64) -> u64 {
-        let digest: [u8; 32] = Sha256::new()
-            .chain_update("heliopolis bot 1 ")
-            .chain_update(self.seed.to_string())
-            .chain_update(entries.to_be_bytes())
-            .finalize()
-            .into();
-        let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
-        u64::from_be_bytes(*first)
-    }
+/// The seed of a bot's random numbers for the decision it makes when the log has this many entries:
+/// the same after a restart, and unpredictable for everybody else.
+pub fn bot_seed(shuffle: &Shuffle, entries: u64) -> u64 {
+    let digest: [u8; 32] = Sha256::new()
+        .chain_update("heliopolis bot 1 ")
+        .chain_update(shuffle.seed.to_string())
+        .chain_update(entries.to_be_bytes())
+        .finalize()
+        .into();
+    let (first, _) = digest.split_first_chunk().expect("a digest has 32 bytes");
+    u64::from_be_bytes(*first)
 }
 
 /// A salt as the log keeps it: printable, without spaces, at most [`MAX_SALT`] characters.

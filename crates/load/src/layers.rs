@@ -7,11 +7,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use club::State;
+use club::{Append, Journal as _, LobbyLine, State, Storage as _, TableKey};
 use load::{Plan, Process, Table, Way};
 use reqwest::Client;
-use server::{Config, Inside, Limits, OwnTable};
-use store::{Append, Index, NewTable, Store};
+use server::{Config, Embedded, Limits, OwnTable};
+use store::Store;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
@@ -72,12 +72,12 @@ pub(crate) async fn run(program: &Path, tables: usize, time: Duration) -> Result
     layers.push(measure("the store", logs, time, None).await?);
     store.close().await;
 
-    let inside = Inside::open(config(&folder.path().join("inside.db")))?;
+    let embedded = Embedded::open(config(&folder.path().join("embedded.db")))?;
     let mut own = Vec::new();
     for seed in 0..tables {
         own.push(Own {
-            table: inside.table("ra", PLAYERS).await?,
-            inside: inside.clone(),
+            table: embedded.table("ra", PLAYERS).await?,
+            embedded: embedded.clone(),
             choice: seed,
         });
     }
@@ -181,12 +181,12 @@ impl Log {
             table: format!("table {number}"),
             entries: 0,
         };
-        let new = NewTable {
+        let new = TableKey {
             game: "ra".to_owned(),
             rules: 1,
             host: "host".to_owned(),
         };
-        let index = Index {
+        let index = LobbyLine {
             state: State::Playing,
             listed: false,
             summary: "{}".to_owned(),
@@ -196,7 +196,7 @@ impl Log {
         Ok(log)
     }
 
-    fn next(&mut self, index: Option<Index>) -> Append {
+    fn next(&mut self, lobby: Option<LobbyLine>) -> Append {
         let after = self.entries;
         self.entries += 1;
         Append {
@@ -204,7 +204,7 @@ impl Log {
             after,
             entries: vec![ENTRY.to_owned()],
             at: 1_760_000_000_000 + after,
-            index,
+            lobby,
             sitters: Vec::new(),
         }
     }
@@ -219,7 +219,7 @@ impl Mover for Log {
 
 /// A table in the server, one after the other.
 struct Own {
-    inside: Inside,
+    embedded: Embedded,
     table: OwnTable,
     choice: usize,
 }
@@ -227,7 +227,7 @@ struct Own {
 impl Mover for Own {
     async fn act(&mut self) -> Result<()> {
         if self.table.is_over() {
-            self.table = self.inside.table("ra", PLAYERS).await?;
+            self.table = self.embedded.table("ra", PLAYERS).await?;
         }
         self.choice = self.choice.wrapping_mul(31).wrapping_add(7) % 1_000_003;
         Ok(self.table.act(self.choice).await?)

@@ -37,7 +37,7 @@ mod why;
 pub use assets::{Asset, asset, assets};
 pub use cues::{Cues, Sound};
 pub use design::design_page;
-pub use error::{Problem, error_page};
+pub use error::error_page;
 pub use fair::fair_page;
 pub use new_table::{NewTable, new_table};
 pub use reader::{LOUDEST, Motion, Reader, Settings, Theme};

@@ -1,12 +1,12 @@
 //! The page on which a table is set up.
 
 use bots::Rank;
-use club::Pace;
+use club::{Pace, Problem};
 use maud::{Markup, html};
 use tabletop::Options;
 use text::Text;
 
-use crate::error::Problem;
+use crate::error::sentence;
 use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::options;
@@ -39,7 +39,7 @@ pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
     let content = html! {
         (other_game::<G>(text))
         @if let Some(problem) = page.problem {
-            p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+            p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
         }
         form.setup method="post" action="/tables" {
             input type="hidden" name="game" value=(G::KEY);

@@ -1,10 +1,11 @@
 //! The start page.
 
 use bots::Rank;
+use club::Problem;
 use maud::{Markup, PreEscaped, html};
 use text::Text;
 
-use crate::error::Problem;
+use crate::error::sentence;
 use crate::glyph::glyph;
 use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
@@ -89,7 +90,7 @@ pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
         main.home #content {
             header.hello { h1 { (text.say("start-hello")) } p { (text.say("start-what")) } }
             @if let Some(problem) = &lobby.problem {
-                p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+                p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
             }
             (game::<ra::Position>(lobby, "ra-kind", "start-time-ra", include_str!("../assets/scene-ra.svg"), text))
             (game::<amun_re::Position>(lobby, "amun-re-kind", "start-time-amun-re", include_str!("../assets/scene-amun-re.svg"), text))

@@ -1,11 +1,12 @@
 //! The page of a table before its game begins.
 
 use bots::Rank;
+use club::Problem;
 use maud::{Markup, html};
 use tabletop::{Game, Options as _};
 use text::Text;
 
-use crate::error::Problem;
+use crate::error::sentence;
 use crate::glyph::glyph;
 use crate::layout::{Page, brand, document, footer};
 use crate::reader::Reader;
@@ -94,7 +95,7 @@ pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
             main.page-sheet #content {
                 h1 { (title) }
                 @if let Some(problem) = room.problem {
-                    p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+                    p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
                 }
                 section.sheet aria-labelledby="h-seats" {
                     h2 #h-seats { (text.say("waiting-seats")) }

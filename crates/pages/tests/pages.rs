@@ -215,7 +215,7 @@ fn what_people_type_is_escaped() {
             name: hostile.to_owned(),
             text: hostile.to_owned(),
         });
-        sample.problem = Some(pages::Problem::Illegal(hostile.to_owned()));
+        sample.problem = Some(club::Problem::BadForm(hostile.to_owned()));
         let page = sample.html(state.observer, state.mode, &Settings::default());
         assert!(!page.contains("<img"), "{}", state.name);
         assert!(tags(&page).iter().all(|tag| tag.get("onerror").is_none()));

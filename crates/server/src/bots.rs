@@ -4,22 +4,17 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Bot as _, DEFAULT_TIME, Deadline, Rank, Turn};
-use club::Visitor;
-use pages::Shown;
+use bots::{Bot as _, BotGame, DEFAULT_TIME, Deadline, Rank, Turn};
+use club::{Table, Visitor, bot_seed};
+use games::Match;
 use tabletop::{Observer, Seat};
 use tokio::sync::Semaphore;
 
-use crate::game::Match;
-use crate::games::MatchTask;
-use crate::table::{Stage, Table};
-
-/// A bot that has not answered after this long is not waited for: the first legal action is done
-/// in its place.
+/// A bot that has not answered after this long loses its turn to the first legal action.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The threads on which bots think, first come, first served. Whoever opens many tables waits for
-/// himself: only so many of his bots are in the queue.
+/// The threads on which bots think, first come, first served. A host with many tables does not slow
+/// others down: only a limited number of their bots are in the queue at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinkers {
     threads: Arc<Semaphore>,
@@ -28,12 +23,12 @@ pub(crate) struct Thinkers {
     share: usize,
 }
 
-/// What every host may use of the threads. Tables at which only bots play share one, under no name:
-/// whoever wants many of them can have many names.
+/// What each host may use of the threads. Tables at which only bots play share one entry: their
+/// hosts could multiply by taking new names.
 type Shares = HashMap<Option<Visitor>, Arc<Semaphore>>;
 
 impl Thinkers {
-    /// So many bots may think at the same time.
+    /// Lets this many bots think at the same time.
     pub(crate) fn new(threads: usize) -> Thinkers {
         let threads = threads.max(1);
         Thinkers {
@@ -43,26 +38,26 @@ impl Thinkers {
         }
     }
 
-    /// What this host may use; without one, what bots among themselves may use.
+    /// What this host may use; without a host, what tables of bots alone may use.
     fn share(&self, host: Option<Visitor>) -> Arc<Semaphore> {
-        // A map of shares is whole even if somebody panicked while holding it.
+        // The map is consistent even if a thread panicked while holding it.
         let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
         shares.retain(|_, share| Arc::strong_count(share) > 1);
         let share = shares.entry(host);
         Arc::clone(share.or_insert_with(|| Arc::new(Semaphore::new(self.share))))
     }
 
-    /// What the bot at this seat does, in notation; nothing if no bot has to decide there.
+    /// The decision of the bot at this seat, in notation; none if no bot has to decide there.
     pub(crate) async fn decide(&self, table: Arc<Table>, seat: Seat) -> Option<String> {
         let host = table.has_people().then(|| table.opened.host.clone());
         let share = self.share(host).acquire_owned().await.ok()?;
         let thread = Arc::clone(&self.threads).acquire_owned().await.ok()?;
-        let rank = table.chairs.get(seat.index())?.bot?;
-        let fallback = table.game.with(FirstLegal { seat });
+        let rank = table.seats.get(seat.index())?.bot?;
+        let fallback = first_legal(&table, seat);
         let thinking = tokio::task::spawn_blocking({
             let table = Arc::clone(&table);
             move || {
-                // Held until the bot has finished, however long anybody waits for it.
+                // Held until the bot has finished, even if nobody waits for it any more.
                 let _held = (share, thread);
                 think(&table, seat, rank)
             }
@@ -82,33 +77,28 @@ impl Thinkers {
 }
 
 fn think(table: &Table, seat: Seat, rank: Rank) -> Option<String> {
-    let Stage::Begun(fair) = &table.stage else {
-        return None;
-    };
-    let seed = fair.bot_seed(table.entries);
-    table.game.with(Think { seat, rank, seed })
-}
-
-struct Think {
-    seat: Seat,
-    rank: Rank,
-    seed: u64,
-}
-
-impl MatchTask for Think {
-    type Output = Option<String>;
-
-    fn run<G: Shown>(self, game: &Match<G>) -> Option<String> {
-        let legal = game.legal(Observer::Seat(self.seat));
-        if legal.is_empty() {
-            return None;
-        }
-        let mut player = self.rank.bot::<G>();
-        player.begin(self.seed);
-        let clock = Clock(Instant::now());
-        let turn = Turn::new(game.position(), self.seat, &legal).until(&clock);
-        Some(player.choose(&turn).to_string())
+    let seed = bot_seed(table.shuffle()?, table.entries);
+    let game = table.game();
+    match (
+        game.downcast_ref::<ra::Position>(),
+        game.downcast_ref::<amun_re::Position>(),
+    ) {
+        (Some(game), _) => choose(game, seat, rank, seed),
+        (_, Some(game)) => choose(game, seat, rank, seed),
+        _ => first_legal(table, seat),
     }
+}
+
+fn choose<G: BotGame>(game: &Match<G>, seat: Seat, rank: Rank, seed: u64) -> Option<String> {
+    let legal = game.actions(Observer::Seat(seat));
+    if legal.is_empty() {
+        return None;
+    }
+    let mut player = rank.bot::<G>();
+    player.begin(seed);
+    let clock = Clock(Instant::now());
+    let turn = Turn::new(game.position(), seat, &legal).until(&clock);
+    Some(player.choose(&turn).to_string())
 }
 
 /// The time of a decision, running.
@@ -121,26 +111,17 @@ impl Deadline for Clock {
     }
 }
 
-struct FirstLegal {
-    seat: Seat,
-}
-
-impl MatchTask for FirstLegal {
-    type Output = Option<String>;
-
-    fn run<G: Shown>(self, game: &Match<G>) -> Option<String> {
-        let legal = game.legal(Observer::Seat(self.seat));
-        legal.first().map(ToString::to_string)
-    }
+fn first_legal(table: &Table, seat: Seat) -> Option<String> {
+    table.game().legal(seat).into_iter().next()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::visitor::new_visitor;
+    use crate::identity::new_visitor;
 
     #[test]
-    fn who_has_many_tables_waits_for_himself_and_nobody_else_does() {
+    fn a_host_with_many_tables_does_not_slow_others_down() {
         let thinkers = Thinkers::new(4);
         let think = |host: &Option<Visitor>| thinkers.share(host.clone()).try_acquire_owned();
         for host in [None, Some(new_visitor()), Some(new_visitor())] {
@@ -152,6 +133,6 @@ mod tests {
         }
         thinkers.share(None);
         let shares = thinkers.shares.lock().expect("nobody panicked");
-        assert_eq!(shares.len(), 1, "whoever does not think is forgotten");
+        assert_eq!(shares.len(), 1, "hosts without thinking bots are forgotten");
     }
 }

@@ -1,4 +1,4 @@
-//! Who reads a page: the visitor with his settings and his language.
+//! The visitor behind a request, with their settings and language.
 
 use std::sync::Arc;
 
@@ -6,21 +6,21 @@ use club::{MAX_NAME, Pace, Visitor, clean_line};
 use pages::{LOUDEST, Language, Motion, Reader, Settings, Text, Theme};
 use serde::{Deserialize, Serialize};
 
-/// Who reads a page.
+/// The visitor behind a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Guest {
-    /// Who it is.
+    /// The visitor.
     pub(crate) visitor: Visitor,
-    /// What he chose.
+    /// Their settings.
     pub(crate) settings: Settings,
-    /// The language of his pages.
+    /// The language of their pages.
     pub(crate) language: Language,
-    /// Where this server is for him: `https://ra.example.org`.
+    /// The address under which they reach this server: `https://ra.example.org`.
     pub(crate) origin: Arc<str>,
 }
 
 impl Guest {
-    /// For the pages.
+    /// The reader of a page.
     pub(crate) fn reader(&self) -> Reader<'_> {
         Reader {
             text: Text::of(self.language),
@@ -28,7 +28,7 @@ impl Guest {
         }
     }
 
-    /// The address of a table, to be sent to others.
+    /// The address of a table, to be shared.
     pub(crate) fn link(&self, table: &str) -> String {
         format!("{}/table/{table}", self.origin)
     }
@@ -66,7 +66,7 @@ pub(crate) struct SettingsForm {
 }
 
 impl SettingsForm {
-    /// The settings; whatever cannot be understood has its default.
+    /// The settings; unknown values become defaults.
     pub(crate) fn read(&self) -> Settings {
         Settings {
             name: clean_line(&self.name, MAX_NAME),
@@ -107,7 +107,7 @@ pub(crate) fn write_settings(settings: &Settings) -> String {
     data_encoding::BASE64URL_NOPAD.encode(&json)
 }
 
-/// The settings of a cookie; nothing if it is none of ours.
+/// The settings in a cookie, if it can be read.
 pub(crate) fn read_settings(cookie: &str) -> Option<Settings> {
     let json = data_encoding::BASE64URL_NOPAD
         .decode(cookie.as_bytes())

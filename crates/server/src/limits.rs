@@ -7,10 +7,8 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use club::Visitor;
+use club::{Problem, TooMany, Visitor};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-
-use crate::problem::Problem;
 
 /// The limits of a server.
 #[derive(Clone, Copy, Debug)]
@@ -35,36 +33,34 @@ const SIX: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
 const DAY: Duration = Duration::from_secs(24 * 3_600);
 
 impl Limits {
-    /// Requests of one address in a second, if nobody says otherwise.
-    pub const USUAL_RATE: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
-    /// Streams that one address may have open, if nobody says otherwise.
-    pub const USUAL_STREAMS: usize = 200;
+    /// The default of [`Limits::rate`].
+    pub const DEFAULT_RATE: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
+    /// The default of [`Limits::streams_of_address`].
+    pub const DEFAULT_STREAMS: usize = 200;
 }
 
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
-            rate: Limits::USUAL_RATE,
+            rate: Limits::DEFAULT_RATE,
             tables: 40,
             imports_of_visitor: NonZeroU32::new(40).expect("not zero"),
             imports_of_address: NonZeroU32::new(200).expect("not zero"),
             streams_of_visitor: 20,
-            streams_of_address: Limits::USUAL_STREAMS,
+            streams_of_address: Limits::DEFAULT_STREAMS,
             streams: 20_000,
         }
     }
 }
 
-/// Connections that one address may have open besides those of its streams.
+/// Connections that one address may have open in addition to those of its streams.
 const CONNECTIONS: usize = 300;
 /// The longest body of a form or an API request, in bytes.
 pub(crate) const BODY: usize = 64 << 10;
 /// The longest record that can be imported, in bytes.
 pub(crate) const IMPORT: usize = 1 << 20;
-/// How much of a body that is too long is read to its end, in bytes.
-pub(crate) const HEARD: usize = 16 << 20;
-/// A table whose log has so many entries takes no more than its game needs to come to an end.
-pub(crate) const ENTRIES: u64 = 5_000;
+/// How much of a body that is too long is drained, in bytes.
+pub(crate) const DRAINED: usize = 16 << 20;
 
 /// Who has asked for how much.
 #[derive(Debug)]
@@ -106,14 +102,14 @@ pub(crate) struct OpenConnection {
 }
 
 impl Meter {
-    /// Nobody has asked for anything yet.
+    /// A meter on which nobody has asked for anything.
     pub(crate) fn new(limits: Limits) -> Meter {
         // Loading a page asks for some ten files at once, and a house has several people.
         let burst = limits.rate.saturating_mul(SIX);
         let requests = Quota::per_second(limits.rate).allow_burst(burst);
         let changes = Quota::per_second(limits.rate);
         let openings = Quota::per_minute(limits.rate);
-        // Usually ten lines at once, and one in a second after that.
+        // By default ten lines at once, and one per second after that.
         let chat = Quota::per_second(part(limits.rate, 50)).allow_burst(part(limits.rate, 5));
         Meter {
             addresses: RateLimiter::keyed(requests),
@@ -128,40 +124,40 @@ impl Meter {
         }
     }
 
-    /// A request comes from this address.
+    /// Counts a request from this address.
     pub(crate) fn request(&self, address: IpAddr) -> Result<(), Problem> {
         check(&self.addresses, &network(address))
     }
 
-    /// A request that changes something comes from this visitor.
+    /// Counts a request of this visitor that changes something.
     pub(crate) fn change(&self, visitor: &Visitor) -> Result<(), Problem> {
         check(&self.visitors, visitor)
     }
 
-    /// Somebody at this address opens a table.
+    /// Counts a table opened from this address.
     pub(crate) fn opening(&self, address: IpAddr) -> Result<(), Problem> {
         check(&self.opening, &network(address))
     }
 
-    /// This visitor says something.
+    /// Counts a line of chat.
     pub(crate) fn chat(&self, visitor: &Visitor) -> Result<(), Problem> {
         check(&self.chat, visitor)
     }
 
-    /// This visitor imports a record from this address.
+    /// Counts an imported record.
     pub(crate) fn import(&self, visitor: &Visitor, address: IpAddr) -> Result<(), Problem> {
-        let too_many = |_| Problem::TooMany("too many records have been imported today");
+        let too_many = |_| Problem::TooMany(TooMany::Imports);
         check(&self.imports_of_visitor, visitor).map_err(too_many)?;
         check(&self.imports_of_address, &network(address)).map_err(too_many)
     }
 
-    /// Somebody at this address opens a connection.
+    /// Counts a connection from this address until it is dropped.
     pub(crate) fn connection(&self, address: IpAddr) -> Result<OpenConnection, Problem> {
         let address = network(address);
         let mut connections = lock(&self.connections);
         let count = connections.entry(address).or_default();
         if *count >= self.limits.streams_of_address.saturating_add(CONNECTIONS) {
-            return Err(Problem::TooMany("too many connections are open at once"));
+            return Err(Problem::TooMany(TooMany::Connections));
         }
         *count += 1;
         Ok(OpenConnection {
@@ -170,7 +166,7 @@ impl Meter {
         })
     }
 
-    /// Somebody opens a stream.
+    /// Counts a stream until it is dropped.
     pub(crate) fn stream(&self, visitor: &Visitor, address: IpAddr) -> Result<OpenStream, Problem> {
         let address = network(address);
         let mut streams = lock(&self.streams);
@@ -180,7 +176,7 @@ impl Meter {
             || of_address >= self.limits.streams_of_address
             || streams.all >= self.limits.streams
         {
-            return Err(Problem::TooMany("too many pages are open at once"));
+            return Err(Problem::TooMany(TooMany::Streams));
         }
         streams.all += 1;
         *streams.visitors.entry(visitor.clone()).or_default() += 1;
@@ -193,7 +189,7 @@ impl Meter {
         })
     }
 
-    /// Forgets whoever has not asked for anything lately.
+    /// Forgets visitors and addresses that have been quiet for a while.
     pub(crate) fn tidy(&self) {
         self.addresses.retain_recent();
         self.visitors.retain_recent();
@@ -230,28 +226,28 @@ fn leave<K: Hash + Eq>(counts: &mut HashMap<K, usize>, key: &K) {
 }
 
 fn lock<T>(counts: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Counts are whole even if somebody panicked while holding them.
+    // The counts are consistent even if a thread panicked while holding them.
     counts.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn check<K: Hash + Eq + Clone>(meter: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Problem> {
     meter
         .check_key(key)
-        .map_err(|_| Problem::TooMany("too many requests: wait a moment"))
+        .map_err(|_| Problem::TooMany(TooMany::Requests))
 }
 
-/// This part of a rate, but never nothing.
+/// A fraction of a rate, but at least 1.
 fn part(rate: NonZeroU32, divisor: u32) -> NonZeroU32 {
     NonZeroU32::new(rate.get() / divisor).unwrap_or(NonZeroU32::MIN)
 }
 
-/// So many in a day, at once or one after the other.
+/// This many per day, all at once if need be.
 fn in_a_day(number: NonZeroU32) -> Quota {
     let each = Quota::with_period(DAY / number.get()).expect("a day is long enough");
     each.allow_burst(number)
 }
 
-/// Whoever has one address of the new kind has 2^64 of them.
+/// The network that limits apply to: a single IPv6 subscriber has 2^64 addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -7,6 +7,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
 use axum::serve::Listener;
+use club::Problem;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -17,7 +18,6 @@ use tower::ServiceExt as _;
 
 use crate::app::{App, Config};
 use crate::limits::OpenConnection;
-use crate::problem::Problem;
 
 /// A proxy keeps connections for its next request. It ends them itself, before we do: a request
 /// that crosses the end of its connection is lost.

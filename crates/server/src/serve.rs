@@ -91,6 +91,7 @@ async fn keep_tidy(app: App) {
             _ = closing.wait_for(|closing| *closing) => return,
             () = tokio::time::sleep(TIDY) => {
                 app.meter.tidy();
+                app.renderings.tidy();
                 http::tidy();
             }
         }
@@ -109,6 +110,6 @@ impl Server {
         if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        self.app.store.close().await;
+        self.app.storage.close().await;
     }
 }

@@ -4,9 +4,11 @@ use std::fs::File;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use club::ReadError;
 use rusqlite::Connection;
 
-use crate::{OpenError, ReadError, connection, log, migrations};
+use crate::failure::Failure;
+use crate::{OpenError, connection, log, migrations};
 
 /// What a copy holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,20 +17,20 @@ pub struct Backup {
     pub bytes: u64,
     /// How many tables are in it.
     pub tables: u64,
-    /// The tables among them that cannot be used, and why; they are so in the data file too.
+    /// The tables that are damaged, and why; they are damaged in the data file too.
     pub damaged: Vec<(String, ReadError)>,
 }
 
 /// Why there is no copy.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// There is something of that name already.
-    #[error("{0} is there already; a copy never replaces a file")]
+    /// The target exists.
+    #[error("{0} exists already; a backup never replaces a file")]
     Exists(PathBuf),
-    /// The copy cannot be made.
-    #[error("the copy {path} cannot be made: {why}")]
+    /// The copy cannot be written.
+    #[error("the copy {path} cannot be written: {why}")]
     Failed {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// What the system or SQLite says.
         why: String,
@@ -36,20 +38,24 @@ pub enum BackupError {
     /// The data cannot be used.
     #[error(transparent)]
     Source(#[from] OpenError),
-    /// What was written is not what can be read back.
+    /// The copy cannot be read back.
     #[error("the copy is not sound and was removed: {0}")]
     Unsound(ReadError),
 }
 
-/// Copies the data file as it is at one moment, beside a server that may be writing to it, and
-/// reads the whole copy back: its pages, and the log of every table with its hashes.
+/// Copies the data file while a server may be writing to it, and reads the whole copy back: its
+/// pages, and the log of every table with its hashes.
+///
+/// # Errors
+///
+/// If the data cannot be used or the copy cannot be written; then there is no copy.
 pub fn backup(data: &Path, to: &Path) -> Result<Backup, BackupError> {
     let source = connection::reading(data).map_err(|error| OpenError::unusable(data, &error))?;
     migrations::check(&source, data)?;
     let copy = create(to)?;
     let made = write(&source, &copy, to).and_then(|()| read_back(to));
     if made.is_err() {
-        // A half of a copy is worse than none; if it cannot be removed, the error has to do.
+        // Half a copy is worse than none. If it cannot be removed, the error has to do.
         let _ = std::fs::remove_file(to);
     }
     made
@@ -76,7 +82,7 @@ fn read_back(path: &Path) -> Result<Backup, BackupError> {
     let bytes = std::fs::metadata(path)
         .map_err(|error| failed(path, &error))?
         .len();
-    let (tables, damaged) = check(path).map_err(BackupError::Unsound)?;
+    let (tables, damaged) = check(path).map_err(|failure| BackupError::Unsound(failure.into()))?;
     Ok(Backup {
         bytes,
         tables,
@@ -86,11 +92,11 @@ fn read_back(path: &Path) -> Result<Backup, BackupError> {
 
 type Checked = (u64, Vec<(String, ReadError)>);
 
-fn check(path: &Path) -> Result<Checked, ReadError> {
+fn check(path: &Path) -> Result<Checked, Failure> {
     let copy = connection::reading(path)?;
     let sound: String = copy.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if sound != "ok" {
-        return Err(ReadError::Damaged(sound));
+        return Err(ReadError::Damaged(sound).into());
     }
     let mut damaged = Vec::new();
     let mut tables = 0;
@@ -98,8 +104,8 @@ fn check(path: &Path) -> Result<Checked, ReadError> {
     for id in statement.query_map([], |row| row.get::<_, String>(0))? {
         let id = id?;
         tables += 1;
-        if let Err(error) = log::entries(&copy, &id) {
-            damaged.push((id, error));
+        if let Err(error) = log::entries(&copy, &id, 0) {
+            damaged.push((id, error.into()));
         }
     }
     Ok((tables, damaged))

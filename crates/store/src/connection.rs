@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use club::ReadError;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 
-use crate::{ReadError, migrations};
+use crate::failure::Failure;
+use crate::migrations;
 
 /// Held as long as the store is open, so that no second server writes to the file.
 #[derive(Debug)]
@@ -27,36 +29,33 @@ impl Drop for Lock {
 /// Why the data cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The file cannot be made, read or written.
+    /// The file cannot be created, read or written.
     #[error("the data file {path} cannot be used: {why}")]
     Unusable {
-        /// Which file.
+        /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// What the system or the database says.
         why: String,
     },
-    /// Somebody else has it open.
+    /// Another process has it open.
     #[error("the data file {0} is in use by another server")]
     InUse(PathBuf),
-    /// It was written by a newer program.
+    /// It was written by a newer version of the program.
     #[error(
-        "the data file {path} has schema {found}, but this program knows only {known}: \
-         it was written by a newer one"
+        "the data file {path} has schema {found}, but this version supports only {known}: \
+         it was written by a newer version"
     )]
     Newer {
-        /// Which file.
+        /// The file.
         path: PathBuf,
         /// The schema of the file.
         found: i64,
-        /// The newest schema we know.
+        /// The newest schema this version supports.
         known: i64,
     },
-    /// It is a database, but of something else.
-    #[error("{0} is no data file of Heliopolis")]
+    /// It is the database of something else.
+    #[error("{0} is not a data file of Heliopolis")]
     Foreign(PathBuf),
-    /// SQLite refuses.
-    #[error("the data file cannot be used: {0}")]
-    Sqlite(#[from] rusqlite::Error),
 }
 
 impl OpenError {
@@ -68,7 +67,7 @@ impl OpenError {
     }
 }
 
-/// Takes the file for ourselves.
+/// Locks the file against other servers.
 ///
 /// The lock is on a file beside it: closing any handle of the data file itself would give up the
 /// locks of SQLite.
@@ -76,7 +75,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     let unusable = |error| OpenError::unusable(path, &error);
     let mut beside = path.as_os_str().to_owned();
     beside.push(".lock");
-    // Whatever bears that name, nothing is taken from it.
+    // Never truncate: the name may belong to something else.
     let mut options = File::options();
     options.write(true).create(true).truncate(false);
     let lock = options.open(beside).map_err(unusable)?;
@@ -96,26 +95,32 @@ pub(crate) fn private_file(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// The connection that writes, to a file that was brought up to date.
-pub(crate) fn writing(path: &Path, max_pages: Option<u32>) -> Result<Connection, OpenError> {
+/// The connection that writes; the file is brought up to date first.
+pub(crate) fn writing(path: &Path, max_bytes: Option<u64>) -> Result<Connection, OpenError> {
     let unusable = |error: &dyn std::fmt::Display| OpenError::unusable(path, error);
     match private_file(path) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(unusable(&error)),
-        // What SQLite puts beside it is as private as the file.
+        // The files that SQLite puts beside it get the same permissions.
         _ => {}
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection =
         Connection::open_with_flags(path, flags).map_err(|error| unusable(&error))?;
     migrations::run(&mut connection, path)?;
+    configure(&connection, max_bytes).map_err(|error| unusable(&error))?;
+    Ok(connection)
+}
+
+fn configure(connection: &Connection, max_bytes: Option<u64>) -> rusqlite::Result<()> {
     // In WAL mode readers and the writer do not wait for each other, and FULL means that a
     // transaction is on disk when it is committed.
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
-    if let Some(pages) = max_pages {
-        connection.pragma_update(None, "max_page_count", pages)?;
+    if let Some(bytes) = max_bytes {
+        let page: u64 = connection.query_row("PRAGMA page_size", (), |row| row.get(0))?;
+        connection.pragma_update(None, "max_page_count", bytes / page)?;
     }
-    Ok(connection)
+    Ok(())
 }
 
 /// A connection that only reads.
@@ -126,30 +131,28 @@ pub(crate) fn reading(path: &Path) -> rusqlite::Result<Connection> {
     Ok(connection)
 }
 
-/// The key of this file; drawn at the first time.
-pub(crate) fn secret(connection: &Connection) -> Result<[u8; 32], OpenError> {
+/// The key of this file; drawn when it is first asked for.
+pub(crate) fn secret(connection: &Connection, path: &Path) -> Result<[u8; 32], OpenError> {
     const NAME: &str = "server";
     let found = connection
         .query_row("SELECT value FROM secrets WHERE name = ?1", [NAME], |row| {
             row.get(0)
         })
-        .optional()?;
+        .optional()
+        .map_err(|error| OpenError::unusable(path, &error))?;
     if let Some(secret) = found {
         return Ok(secret);
     }
     let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| OpenError::Unusable {
-        path: PathBuf::new(),
-        why: format!("the system has no random numbers: {error}"),
-    })?;
-    connection.execute(
-        "INSERT INTO secrets (name, value) VALUES (?1, ?2)",
-        params![NAME, secret],
-    )?;
+    getrandom::fill(&mut secret).map_err(|error| OpenError::unusable(path, &error))?;
+    let insert = "INSERT INTO secrets (name, value) VALUES (?1, ?2)";
+    connection
+        .execute(insert, params![NAME, secret])
+        .map_err(|error| OpenError::unusable(path, &error))?;
     Ok(secret)
 }
 
-/// Connections that only read, made when they are needed and kept.
+/// A pool of connections that only read.
 #[derive(Clone, Debug)]
 pub(crate) struct Readers {
     path: Arc<Path>,
@@ -157,22 +160,22 @@ pub(crate) struct Readers {
 }
 
 impl Readers {
-    /// So many are kept when nobody reads.
-    const KEPT: usize = 4;
+    /// The number of idle connections that are kept.
+    const MAX_IDLE: usize = 4;
 
     pub(crate) fn new(path: &Path) -> Result<Readers, OpenError> {
         let readers = Readers {
             path: path.into(),
             idle: Arc::default(),
         };
-        readers.give_back(reading(path)?);
+        readers.give_back(reading(path).map_err(|error| OpenError::unusable(path, &error))?);
         Ok(readers)
     }
 
-    /// Does this with a connection, on a thread that may wait for the disk.
+    /// Runs a query on a thread that may block.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        task: impl FnOnce(&Connection) -> Result<T, ReadError> + Send + 'static,
+        query: impl FnOnce(&Connection) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, ReadError> {
         let readers = self.clone();
         let read = tokio::task::spawn_blocking(move || {
@@ -181,23 +184,25 @@ impl Readers {
                 Some(connection) => connection,
                 None => reading(&readers.path)?,
             };
-            let answer = task(&connection);
+            let answer = query(&connection);
             readers.give_back(connection);
             answer
         });
-        read.await
-            .unwrap_or_else(|error| Err(ReadError::Failed(error.to_string())))
+        match read.await {
+            Ok(answer) => answer.map_err(ReadError::from),
+            Err(error) => Err(ReadError::Failed(error.to_string())),
+        }
     }
 
     fn give_back(&self, connection: Connection) {
         let mut idle = self.idle();
-        if idle.len() < Readers::KEPT {
+        if idle.len() < Readers::MAX_IDLE {
             idle.push(connection);
         }
     }
 
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Connection>> {
-        // A list of connections is whole even if somebody panicked while holding it.
+        // The list is consistent even if a thread panicked while holding it.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,37 +1,34 @@
-//! The append-only log of every table, in one SQLite file.
+//! The storage of a club in one SQLite file: the log of every table, and the lists of tables.
 //!
-//! A table is a list of numbered entries; what they mean, only the server knows. An entry is on
-//! disk when [`Store::append`] answers, and entries that wait at the same time are written in one
-//! transaction. Reading has connections of its own and never waits for writing, nor the other way
-//! round.
+//! [`Store`] implements the traits of [`club`]. An entry is durable when [`Journal::append`]
+//! answers, and entries that wait at the same time are committed together. Readers have
+//! connections of their own; they never wait for the writer, nor the writer for them.
 //!
 //! Every entry carries a hash of itself and all before it, so that whatever happened to the file,
 //! a table is read as it was written or reported as [damaged](ReadError::Damaged).
-//!
-//! The queries are plain SQL that PostgreSQL understands as well; what is SQLite's own stands in
-//! `connection.rs` and in the migrations.
 
-mod append;
 mod backup;
 mod chain;
 mod connection;
-mod lobby;
+mod failure;
+mod lists;
 mod log;
 mod migrations;
 mod writer;
 
 use std::path::Path;
 
-pub use append::{Append, Index, NewTable, Refused};
+use club::{
+    Append, Directory, Journal, Listing, Pending, ReadError, Refused, Storage, TableKey, Which,
+};
+
 pub use backup::{Backup, BackupError, backup};
 pub use connection::OpenError;
-pub use lobby::{Listing, Which};
-pub use log::ReadError;
 
 use connection::Readers;
 use writer::Writer;
 
-/// The data of a server: one file.
+/// The data of a club in one SQLite file.
 #[derive(Clone, Debug)]
 pub struct Store {
     writer: Writer,
@@ -40,14 +37,18 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the file, or makes it, and brings it up to date. It does not grow beyond so many
-    /// pages, if a number is given.
-    pub fn open(path: &Path, max_pages: Option<u32>) -> Result<Store, OpenError> {
-        // A whole path means a file, whatever its name means to SQLite by itself.
+    /// Opens the file, or creates it, and brings it up to date. It does not grow beyond
+    /// `max_bytes`, if given.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be used, or another server uses it.
+    pub fn open(path: &Path, max_bytes: Option<u64>) -> Result<Store, OpenError> {
+        // An absolute path is a file, whatever its name would mean to SQLite.
         let path = &std::path::absolute(path).map_err(|error| OpenError::unusable(path, &error))?;
         let lock = connection::lock(path)?;
-        let connection = connection::writing(path, max_pages)?;
-        let secret = connection::secret(&connection)?;
+        let connection = connection::writing(path, max_bytes)?;
+        let secret = connection::secret(&connection, path)?;
         let readers = Readers::new(path)?;
         let writer = Writer::start(connection, lock);
         Ok(Store {
@@ -56,56 +57,56 @@ impl Store {
             secret,
         })
     }
+}
 
-    /// A key that was drawn when the file was made.
-    pub fn secret(&self) -> &[u8; 32] {
+impl Journal for Store {
+    fn create(&self, table: TableKey, append: Append) -> Pending<'_, Result<(), Refused>> {
+        Box::pin(self.writer.write(Some(table), append))
+    }
+
+    fn append(&self, append: Append) -> Pending<'_, Result<(), Refused>> {
+        Box::pin(self.writer.write(None, append))
+    }
+
+    fn entries<'a>(
+        &'a self,
+        table: &'a str,
+        after: u64,
+    ) -> Pending<'a, Result<Vec<String>, ReadError>> {
+        let table = table.to_owned();
+        let read = move |connection: &_| log::entries(connection, &table, after);
+        Box::pin(self.readers.read(read))
+    }
+}
+
+impl Directory for Store {
+    fn tables(&self, which: Which, limit: u32) -> Pending<'_, Result<Vec<Listing>, ReadError>> {
+        let read = move |connection: &_| lists::tables(connection, &which, limit);
+        Box::pin(self.readers.read(read))
+    }
+
+    fn unfinished<'a>(&'a self, host: &'a str, since: u64) -> Pending<'a, Result<u64, ReadError>> {
+        let host = host.to_owned();
+        let read = move |connection: &_| lists::unfinished(connection, &host, since);
+        Box::pin(self.readers.read(read))
+    }
+}
+
+impl Storage for Store {
+    fn secret(&self) -> &[u8; 32] {
         &self.secret
     }
 
-    /// Writes a new table with its first entries. It is on disk when this returns.
-    pub async fn create(&self, table: NewTable, append: Append) -> Result<(), Refused> {
-        self.writer.write(Some(table), append).await
+    fn check(&self) -> Pending<'_, Result<(), ReadError>> {
+        Box::pin(async {
+            if !self.writer.is_running() {
+                return Err(ReadError::Failed("the writer has stopped".to_owned()));
+            }
+            self.readers.read(lists::check).await
+        })
     }
 
-    /// Writes the next entries of a table. They are on disk when this returns; if it refuses,
-    /// nothing was written.
-    pub async fn append(&self, append: Append) -> Result<(), Refused> {
-        self.writer.write(None, append).await
-    }
-
-    /// All entries of a table in order.
-    pub async fn entries(&self, table: &str) -> Result<Vec<String>, ReadError> {
-        let table = table.to_owned();
-        self.readers
-            .read(move |connection| log::entries(connection, &table))
-            .await
-    }
-
-    /// Tables as a lobby lists them, latest first.
-    pub async fn tables(&self, which: Which, limit: u32) -> Result<Vec<Listing>, ReadError> {
-        self.readers
-            .read(move |connection| lobby::tables(connection, &which, limit))
-            .await
-    }
-
-    /// How many unfinished tables this visitor has opened since then.
-    pub async fn unfinished(&self, host: &str, since: u64) -> Result<u64, ReadError> {
-        let host = host.to_owned();
-        self.readers
-            .read(move |connection| lobby::unfinished(connection, &host, since))
-            .await
-    }
-
-    /// Whether the file answers, and can be written to.
-    pub async fn check(&self) -> Result<(), ReadError> {
-        if !self.writer.is_there() {
-            return Err(ReadError::Failed("nobody writes any more".to_owned()));
-        }
-        self.readers.read(lobby::check).await
-    }
-
-    /// Waits until everything that was sent is written, and gives the file back.
-    pub async fn close(&self) {
-        self.writer.close().await;
+    fn close(&self) -> Pending<'_, ()> {
+        Box::pin(self.writer.close())
     }
 }

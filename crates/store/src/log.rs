@@ -1,45 +1,17 @@
 //! Reading the log of a table.
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension};
+use club::ReadError;
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::chain::Chain;
+use crate::failure::Failure;
 
-/// Why something could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReadError {
-    /// There is no such table.
-    #[error("there is no such table")]
-    NoSuchTable,
-    /// What stands in the file is not what was written.
-    #[error("the log is damaged: {0}")]
-    Damaged(String),
-    /// The database does not answer.
-    #[error("the data cannot be read: {0}")]
-    Failed(String),
-}
-
-impl From<rusqlite::Error> for ReadError {
-    fn from(error: rusqlite::Error) -> ReadError {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                ReadError::Damaged(error.to_string())
-            }
-            _ => match error {
-                // A value of another type than we ever write.
-                rusqlite::Error::InvalidColumnType(..)
-                | rusqlite::Error::Utf8Error(..)
-                | rusqlite::Error::FromSqlConversionFailure(..)
-                | rusqlite::Error::IntegralValueOutOfRange(..) => {
-                    ReadError::Damaged(error.to_string())
-                }
-                _ => ReadError::Failed(error.to_string()),
-            },
-        }
-    }
-}
-
-/// All entries of a table, checked against their hashes.
-pub(crate) fn entries(connection: &Connection, table: &str) -> Result<Vec<String>, ReadError> {
+/// The entries of a table after the first `after`, checked against their hashes.
+pub(crate) fn entries(
+    connection: &Connection,
+    table: &str,
+    after: u64,
+) -> Result<Vec<String>, Failure> {
     // One transaction, so that the table and its log belong to the same moment.
     let transaction = connection.unchecked_transaction()?;
     let (count, last) = transaction
@@ -50,30 +22,48 @@ pub(crate) fn entries(connection: &Connection, table: &str) -> Result<Vec<String
         )
         .optional()?
         .ok_or(ReadError::NoSuchTable)?;
+    let mut chain = chain_after(&transaction, table, after)?;
     let mut statement = transaction.prepare_cached(
-        "SELECT number, entry, chain FROM log WHERE table_id = ?1 ORDER BY number",
+        "SELECT number, entry, chain FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number",
     )?;
-    let mut rows = statement.query([table])?;
-    let mut chain = Chain::start(table);
+    let mut rows = statement.query(params![table, after])?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
-        let expected = entries.len() as u64 + 1;
+        let expected = after + entries.len() as u64 + 1;
         let number: u64 = row.get(0)?;
         let entry: String = row.get(1)?;
         chain = chain.with(number, &entry);
         if number != expected {
-            let message = format!("entry {number} stands where {expected} must stand");
-            return Err(ReadError::Damaged(message));
+            return Err(damaged(format!(
+                "found entry {number} in place of entry {expected}"
+            )));
         }
         if chain != Chain(row.get(2)?) {
-            let message = format!("entry {number} is not the one that was written");
-            return Err(ReadError::Damaged(message));
+            return Err(damaged(format!("entry {number} has been changed")));
         }
         entries.push(entry);
     }
-    if entries.len() as u64 != count || chain != last {
-        let message = format!("{count} entries were written, {} are there", entries.len());
-        return Err(ReadError::Damaged(message));
+    let found = after + entries.len() as u64;
+    if found != count || chain != last {
+        return Err(damaged(format!(
+            "{count} entries were written, {found} were found"
+        )));
     }
     Ok(entries)
+}
+
+/// The hash of the first `after` entries.
+fn chain_after(transaction: &Transaction<'_>, table: &str, after: u64) -> Result<Chain, Failure> {
+    if after == 0 {
+        return Ok(Chain::start(table));
+    }
+    transaction
+        .prepare_cached("SELECT chain FROM log WHERE table_id = ?1 AND number = ?2")?
+        .query_row(params![table, after], |row| row.get(0).map(Chain))
+        .optional()?
+        .ok_or_else(|| damaged(format!("entry {after} is missing")))
+}
+
+fn damaged(what: String) -> Failure {
+    ReadError::Damaged(what).into()
 }

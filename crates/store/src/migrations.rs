@@ -12,10 +12,15 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001-tables-and-their
 /// Runs the migrations that the file has not seen, each in a transaction of its own. A file that is
 /// refused is not changed.
 pub(crate) fn run(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
     let found = schema(connection, path)?;
-    if found == 0 && !is_empty(connection)? {
+    if found == 0 && !is_empty(connection).map_err(unusable)? {
         return Err(OpenError::Foreign(path.to_owned()));
     }
+    migrate(connection, found).map_err(unusable)
+}
+
+fn migrate(connection: &mut Connection, found: i64) -> rusqlite::Result<()> {
     for (number, migration) in (1..).zip(MIGRATIONS) {
         if number > found {
             let transaction = connection.transaction()?;
@@ -47,17 +52,17 @@ pub(crate) fn check(connection: &Connection, path: &Path) -> Result<(), OpenErro
 
 /// The schema of the file, 0 if it has none; one that is newer than ours is refused.
 fn schema(connection: &Connection, path: &Path) -> Result<i64, OpenError> {
+    let unusable = |error| OpenError::unusable(path, &error);
     let begun = connection
         .table_exists(None, "migrations")
-        .map_err(|error| OpenError::unusable(path, &error))?;
+        .map_err(unusable)?;
     if !begun {
         return Ok(0);
     }
-    let found = connection.query_row(
-        "SELECT coalesce(max(number), 0) FROM migrations",
-        [],
-        |row| row.get(0),
-    )?;
+    let query = "SELECT coalesce(max(number), 0) FROM migrations";
+    let found = connection
+        .query_row(query, [], |row| row.get(0))
+        .map_err(unusable)?;
     let known = MIGRATIONS.len() as i64;
     if found > known {
         let path = path.to_owned();

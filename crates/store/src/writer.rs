@@ -1,28 +1,29 @@
-//! The one thread that writes: whatever waits is written in one transaction.
+//! The one thread that writes: everything that waits is committed in one transaction.
 
+use club::{Append, Refused, TableKey};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::append::{Append, NewTable, Refused};
 use crate::chain::Chain;
 use crate::connection::Lock;
+use crate::failure::refused;
 
 type Answer = Result<(), Refused>;
 
-/// What is to be written, and who waits for it. A new table is named before its first entries.
-type Write = (Option<NewTable>, Append, oneshot::Sender<Answer>);
+/// What is to be written, and who waits for the answer. A new table comes with its key.
+type Write = (Option<TableKey>, Append, oneshot::Sender<Answer>);
 
 enum Job {
     Write(Write),
     Close(oneshot::Sender<()>),
 }
 
-/// The way to the writing thread.
+/// A handle to the writing thread.
 #[derive(Clone, Debug)]
 pub(crate) struct Writer(mpsc::Sender<Job>);
 
 impl Writer {
-    /// So many may wait; whoever comes then waits before the door.
+    /// Queue capacity; senders wait when it is full.
     const QUEUE: usize = 1_024;
 
     pub(crate) fn start(connection: Connection, lock: Lock) -> Writer {
@@ -31,22 +32,22 @@ impl Writer {
         Writer(sender)
     }
 
-    pub(crate) async fn write(&self, table: Option<NewTable>, append: Append) -> Answer {
+    pub(crate) async fn write(&self, table: Option<TableKey>, append: Append) -> Answer {
         let (answer, written) = oneshot::channel();
         let job = Job::Write((table, append, answer));
         self.0.send(job).await.map_err(|_| Refused::Closed)?;
         written.await.map_err(|_| Refused::Closed)?
     }
 
-    /// Whether the thread is still there.
-    pub(crate) fn is_there(&self) -> bool {
+    /// Whether the thread accepts writes.
+    pub(crate) fn is_running(&self) -> bool {
         !self.0.is_closed()
     }
 
     pub(crate) async fn close(&self) {
         let (answer, closed) = oneshot::channel();
         if self.0.send(Job::Close(answer)).await.is_ok() {
-            // The thread answers when it has ended, or has ended already.
+            // The answer comes when the thread has released the file; or it had ended before.
             let _ = closed.await;
         }
     }
@@ -65,15 +66,15 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Lock) {
         }
         commit(&mut connection, writes);
         if let Some(answer) = closing {
-            // Readers may still be there; all the same, the file alone is then the whole truth,
-            // so that it can be copied. Where that fails, the log beside it is kept.
+            // Move the write-ahead log into the file, so that the file alone can be copied, even
+            // while readers have it open. If that fails, the log stays beside the file.
             let moved = connection.query_row("PRAGMA wal_checkpoint(truncate)", (), |_| Ok(()));
             if let Err(error) = moved {
-                tracing::warn!(%error, "the log stays beside the data file");
+                tracing::warn!(%error, "the write-ahead log stays beside the data file");
             }
             drop(connection);
             drop(lock);
-            // Nothing may be queued once the caller has been told: `is_there` is false from here.
+            // Nothing may be queued once the caller has been told: `is_running` is false from here.
             drop(jobs);
             // The caller may have gone away.
             let _ = answer.send(());
@@ -82,20 +83,20 @@ fn run(mut connection: Connection, mut jobs: mpsc::Receiver<Job>, lock: Lock) {
     }
 }
 
-/// Writes everything in one transaction and tells everybody what became of his part.
+/// Commits everything in one transaction and answers each sender.
 fn commit(connection: &mut Connection, writes: Vec<Write>) {
     let answers = write_all(connection, &writes).unwrap_or_else(|error| {
         tracing::error!(%error, waiting = writes.len(), "nothing could be written");
-        vec![Err(Refused::from(error)); writes.len()]
+        vec![Err(refused(&error)); writes.len()]
     });
     for ((.., answer), written) in writes.into_iter().zip(answers) {
-        // Whoever asked may have gone away; the entry stands.
+        // The sender may have gone away; the entry is written all the same.
         let _ = answer.send(written);
     }
 }
 
 fn write_all(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<Vec<Answer>> {
-    // Whoever reads first and writes then could be told that somebody else has written meanwhile.
+    // A transaction that reads first could be refused because another process wrote meanwhile.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let answers = writes
         .iter()
@@ -108,11 +109,13 @@ fn write_all(connection: &mut Connection, writes: &[Write]) -> rusqlite::Result<
     Ok(answers)
 }
 
-/// Writes a table and its first entries. The outer error ends the transaction, the inner one
-/// concerns only this table.
-fn create(connection: &Connection, table: &NewTable, append: &Append) -> rusqlite::Result<Answer> {
-    let Some(index) = &append.index else {
-        return Ok(Err(Refused::Failed("a new table has no index".to_owned())));
+/// Writes a table and its first entries. The outer error aborts the transaction, the inner one
+/// concerns this table only.
+fn create(connection: &Connection, table: &TableKey, append: &Append) -> rusqlite::Result<Answer> {
+    let Some(line) = &append.lobby else {
+        return Ok(Err(Refused::Failed(
+            "a new table needs a lobby line".to_owned(),
+        )));
     };
     let inserted = connection
         .prepare_cached(
@@ -125,9 +128,9 @@ fn create(connection: &Connection, table: &NewTable, append: &Append) -> rusqlit
             table.game,
             table.rules,
             table.host,
-            index.state.key(),
-            index.listed,
-            index.summary,
+            line.state.key(),
+            line.listed,
+            line.summary,
             append.at,
             Chain::start(&append.table).0,
         ])?;
@@ -158,16 +161,16 @@ fn extend(connection: &Connection, append: &Append) -> rusqlite::Result<Answer> 
     connection
         .prepare_cached("UPDATE tables SET entries = ?2, chain = ?3, updated = ?4 WHERE id = ?1")?
         .execute(params![append.table, number, chain.0, append.at])?;
-    if let Some(index) = &append.index {
+    if let Some(line) = &append.lobby {
         connection
             .prepare_cached(
                 "UPDATE tables SET state = ?2, listed = ?3, summary = ?4 WHERE id = ?1",
             )?
             .execute(params![
                 append.table,
-                index.state.key(),
-                index.listed,
-                index.summary
+                line.state.key(),
+                line.listed,
+                line.summary
             ])?;
     }
     for visitor in &append.sitters {

@@ -4,9 +4,12 @@
 
 use std::path::{Path, PathBuf};
 
-use club::State;
+use club::{
+    Append, Directory as _, Journal as _, LobbyLine, ReadError, Refused, State, Storage as _,
+    TableKey, Which,
+};
 use rusqlite::Connection;
-use store::{Append, Index, NewTable, OpenError, ReadError, Refused, Store, Which};
+use store::{OpenError, Store};
 use tempfile::TempDir;
 
 fn file(folder: &TempDir) -> PathBuf {
@@ -19,19 +22,19 @@ fn append(table: &str, after: u64, entries: &[&str]) -> Append {
         after,
         entries: entries.iter().map(|&entry| entry.to_owned()).collect(),
         at: 1_000 + after,
-        index: None,
+        lobby: None,
         sitters: Vec::new(),
     }
 }
 
 async fn create(store: &Store, table: &str) -> Result<(), Refused> {
-    let new = NewTable {
+    let new = TableKey {
         game: "ra".to_owned(),
         rules: 1,
         host: "anne".to_owned(),
     };
     let append = Append {
-        index: Some(Index {
+        lobby: Some(LobbyLine {
             state: State::Waiting,
             listed: true,
             summary: "a table".to_owned(),
@@ -60,7 +63,7 @@ async fn what_was_written_is_there_after_the_store_was_closed() {
         Err(Refused::Closed)
     );
     let store = Store::open(&file(&folder), None).unwrap();
-    assert_eq!(store.entries("t").await.unwrap(), ["opened", "a", "b"]);
+    assert_eq!(store.entries("t", 0).await.unwrap(), ["opened", "a", "b"]);
     assert_eq!(*store.secret(), secret);
 }
 
@@ -76,8 +79,8 @@ async fn only_the_next_entry_is_accepted() {
     }
     let nowhere = store.append(append("u", 0, &["x"])).await;
     assert_eq!(nowhere, Err(Refused::NotNext));
-    assert_eq!(store.entries("t").await.unwrap(), ["opened"]);
-    assert_eq!(store.entries("u").await, Err(ReadError::NoSuchTable));
+    assert_eq!(store.entries("t", 0).await.unwrap(), ["opened"]);
+    assert_eq!(store.entries("u", 0).await, Err(ReadError::NoSuchTable));
 }
 
 #[tokio::test]
@@ -101,7 +104,7 @@ async fn many_write_at_once_and_a_refused_one_does_not_harm_the_others() {
     }
     writes.join_all().await;
     for table in &tables {
-        assert_eq!(store.entries(table).await.unwrap().len(), 20);
+        assert_eq!(store.entries(table, 0).await.unwrap().len(), 20);
     }
 }
 
@@ -113,7 +116,7 @@ async fn a_lobby_lists_tables_latest_first() {
         create(&store, table).await.unwrap();
     }
     let started = Append {
-        index: Some(Index {
+        lobby: Some(LobbyLine {
             state: State::Playing,
             listed: false,
             summary: "begun".to_owned(),
@@ -158,12 +161,12 @@ async fn every_change_behind_our_back_is_noticed_and_other_tables_go_on() {
             store.append(append(table, 1, &["a", "b"])).await.unwrap();
         }
         tamper(&file(&folder), sql);
-        let read = store.entries("t").await;
+        let read = store.entries("t", 0).await;
         assert!(
             matches!(read, Err(ReadError::Damaged(_))),
             "{sql}: {read:?}"
         );
-        assert_eq!(store.entries("w").await.unwrap().len(), 3);
+        assert_eq!(store.entries("w", 0).await.unwrap().len(), 3);
         store.append(append("w", 3, &["c"])).await.unwrap();
     }
 }
@@ -171,7 +174,7 @@ async fn every_change_behind_our_back_is_noticed_and_other_tables_go_on() {
 #[tokio::test]
 async fn a_full_disk_refuses_and_loses_nothing() {
     let folder = TempDir::new().unwrap();
-    let store = Store::open(&file(&folder), Some(30)).unwrap();
+    let store = Store::open(&file(&folder), Some(30 * 4_096)).unwrap();
     create(&store, "t").await.unwrap();
     let long = "x".repeat(3_000);
     let mut written = 1;
@@ -183,7 +186,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
         assert!(written < 100, "the file never fills up");
     };
     assert_eq!(refused, Refused::Full);
-    assert_eq!(store.entries("t").await.unwrap().len() as u64, written);
+    assert_eq!(store.entries("t", 0).await.unwrap().len() as u64, written);
     store.close().await;
     let store = Store::open(&file(&folder), None).unwrap();
     store.append(append("t", written, &["y"])).await.unwrap();
@@ -225,7 +228,7 @@ async fn a_half_written_transaction_is_as_if_it_had_never_been() {
     for cut in [1, 100, 5_000, log.len() / 2] {
         std::fs::write(wal(&crashed), &log[..log.len() - cut]).unwrap();
         let store = Store::open(&crashed, None).unwrap();
-        let entries = store.entries("t").await.map(|entries| entries.len());
+        let entries = store.entries("t", 0).await.map(|entries| entries.len());
         match entries {
             Ok(count) => assert!(count < 20),
             Err(error) => assert_eq!(error, ReadError::NoSuchTable),
@@ -291,7 +294,7 @@ async fn a_table_that_cannot_be_listed_does_not_hide_the_others() {
         let ids: Vec<_> = listed.into_iter().map(|listing| listing.id).collect();
         assert_eq!(ids, ["good"]);
     }
-    assert_eq!(store.entries("bad").await.unwrap(), ["opened"]);
+    assert_eq!(store.entries("bad", 0).await.unwrap(), ["opened"]);
 }
 
 #[tokio::test]

@@ -107,7 +107,7 @@ fn a_log_that_cannot_be_written_harms_nobody() {
         let missing = answer(address, "GET /table/none");
         assert!(missing.starts_with("HTTP/1.1 404"), "{missing}");
     }
-    assert!(answer(address, "GET /healthz").ends_with("well\n"));
+    assert!(answer(address, "GET /healthz").ends_with("ok\n"));
 }
 
 #[test]
@@ -129,5 +129,5 @@ fn it_serves_also_if_nobody_reads_its_greeting() {
         assert_eq!(server.0.try_wait().unwrap(), None, "it has ended");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
-    assert!(answer(&address, "GET /healthz").ends_with("well\n"));
+    assert!(answer(&address, "GET /healthz").ends_with("ok\n"));
 }

@@ -5,12 +5,11 @@ mod passed;
 mod replay;
 mod tools;
 
-use club::Pace;
+use club::{Pace, Problem};
 use maud::{Markup, html};
 use tabletop::{Game, Options as _};
 use text::Text;
 
-use crate::error::Problem;
 use crate::layout::{Page, brand, document};
 use crate::reader::Reader;
 use crate::scene::{Mode, Scene};

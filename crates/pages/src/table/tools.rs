@@ -7,6 +7,7 @@ use tabletop::Seat;
 use text::Text;
 
 use super::TablePage;
+use crate::error::sentence;
 use crate::glyph::glyph;
 use crate::reader::{Reader, Theme};
 use crate::rules;
@@ -156,7 +157,7 @@ pub(super) fn notices<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup 
     let seated = scene.observer.seat().is_some() || scene.sitters.iter().any(|sitter| sitter.you);
     html! {
         @if let Some(problem) = page.problem {
-            p.notice.notice--bad role="alert" { (glyph("u-warning")) (problem.sentence(text)) }
+            p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
         }
         @if live && seated {
             @for (seat, sitter) in Seat::all(scene.players()).zip(scene.sitters) {

@@ -5,12 +5,11 @@
 use std::io::Write as _;
 
 use bots::{Bot, FastDice, Rank, Turn};
-use club::Occupant;
+use club::{Occupant, Problem};
 use flate2::{Compression, write::GzEncoder};
 use games::{Guide, Taught, Told};
 use pages::{
-    ChatLine, Fairness, Mode, Problem, Reader, Scene, Settings, Shown, Sitter, TablePage, Text,
-    Verdict,
+    ChatLine, Fairness, Mode, Reader, Scene, Settings, Shown, Sitter, TablePage, Text, Verdict,
 };
 use tabletop::{Next, Observer, Play, Seat, Silence};
 

@@ -1,9 +1,10 @@
 //! The pages that are no tables.
 
 use bots::Rank;
+use club::Problem;
 use pages::{
-    ChatLine, Entry, EntryState, Fresh, Language, Lobby, NewTable, Place, Problem, Reader,
-    Settings, Text, WaitingRoom,
+    ChatLine, Entry, EntryState, Fresh, Language, Lobby, NewTable, Place, Reader, Settings, Text,
+    WaitingRoom,
 };
 use ra::Options;
 

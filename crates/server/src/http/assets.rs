@@ -4,10 +4,11 @@ use axum::body::Body;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use club::Problem;
 
-use crate::problem::Problem;
+use crate::problem::status;
 
-/// A file; its address changes with its content, so it is kept for ever.
+/// A file. Its address changes with its content, so it can be cached for ever.
 pub(super) async fn asset(Path(name): Path<String>) -> Response {
     let asset = name.split_once('-').and_then(|(hash, name)| {
         pages::assets()
@@ -15,7 +16,7 @@ pub(super) async fn asset(Path(name): Path<String>) -> Response {
             .find(|asset| asset.name == name && asset.hash == hash)
     });
     let Some(asset) = asset else {
-        return Problem::NotFound.status().into_response();
+        return status(&Problem::NotFound).into_response();
     };
     let headers = [
         (header::CONTENT_TYPE, asset.kind),

@@ -2,31 +2,30 @@
 
 use axum::extract::State;
 use axum::response::Html;
-use club::{State as TableState, Summary};
-use pages::{Entry, EntryState, Fresh, Lobby, Shown};
-use store::{Listing, Which};
+use club::{Listing, Problem, State as TableState, Summary, Which};
+use pages::{Entry, EntryState, Fresh, Lobby};
 
+use super::rejection::Rejection;
 use crate::app::App;
-use crate::games::{Task, with_game};
 use crate::guest::Guest;
-use crate::problem::Problem;
-use crate::visitor::random_id;
+use crate::identity::random_id;
+use crate::shown::pages_of;
 
-/// So many tables of each kind are listed.
+/// How many tables of each kind are listed.
 const LISTED: u32 = 30;
 
 /// `GET /`
-pub(super) async fn start(State(app): State<App>, guest: Guest) -> Result<Html<String>, Problem> {
+pub(super) async fn start(State(app): State<App>, guest: Guest) -> Result<Html<String>, Rejection> {
     start_page(&app, &guest, None).await
 }
 
-/// The start page, with what was wrong with a request that it answers.
+/// The start page, with what was wrong with the request that it answers.
 pub(super) async fn start_page(
     app: &App,
     guest: &Guest,
     problem: Option<&Problem>,
-) -> Result<Html<String>, Problem> {
-    let list = async |which| app.store.tables(which, LISTED).await;
+) -> Result<Html<String>, Rejection> {
+    let list = async |which| app.storage.tables(which, LISTED).await;
     let mine = list(Which::Of(guest.visitor.id().to_owned())).await?;
     let open = list(Which::Listed(TableState::Waiting)).await?;
     let running = list(Which::Listed(TableState::Playing)).await?;
@@ -39,7 +38,7 @@ pub(super) async fn start_page(
     let mut lobby = Lobby {
         mine: entries,
         fresh: fresh(app),
-        problem: problem.map(|problem| problem.told(guest)),
+        problem: problem.cloned(),
         ..Lobby::default()
     };
     let is_mine = |listing: &&Listing| mine.iter().all(|own| own.id != listing.id);
@@ -52,10 +51,11 @@ pub(super) async fn start_page(
     Ok(Html(pages::start(&lobby, &guest.reader()).into_string()))
 }
 
-/// A table in a list; nothing if it is of a game we do not know.
+/// A table in a list; none if its game is unknown.
 async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
     let summary: Summary = serde_json::from_str(&listing.summary).ok()?;
-    let (game, options) = with_game(&listing.game, Describe(&summary, guest))?;
+    let pages = pages_of(&listing.game)?;
+    let options = pages.options_summary(&summary.options, guest.reader().text);
     let of_visitor = |visitor: &Option<_>| visitor.as_ref() == Some(&guest.visitor);
     let seat = summary.visitors.iter().position(of_visitor);
     let state = match listing.state {
@@ -64,7 +64,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
             place: seat.and_then(|seat| summary.places.as_ref()?.get(seat).copied()),
         },
         TableState::Playing => {
-            // One's own games are looked at, others only if they are in memory anyway.
+            // The visitor's own games are loaded, others are only looked at if they are in memory.
             let handle = match seat {
                 Some(_) => app.tables.get(&listing.id).await.ok(),
                 None => app.tables.peek(&listing.id),
@@ -74,7 +74,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
                 your_turn: live.as_ref().is_some_and(|live| {
                     let own = live.table.seats_of(&guest.visitor);
                     live.table
-                        .game
+                        .game()
                         .owing()
                         .into_iter()
                         .any(|seat| own.contains(seat))
@@ -85,7 +85,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
     };
     Some(Entry {
         table: listing.id.clone(),
-        game,
+        game: pages.key(),
         names: summary.names,
         summary: options,
         state,
@@ -93,25 +93,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
     })
 }
 
-/// The key of a game, and what a table chose in a few words.
-struct Describe<'a>(&'a Summary, &'a Guest);
-
-impl Task for Describe<'_> {
-    type Output = (&'static str, Option<String>);
-
-    fn run<G: Shown>(self) -> Self::Output {
-        use tabletop::Options as _;
-        let Describe(summary, guest) = self;
-        let options = G::Options::from_json(&summary.options).ok();
-        let text = guest.reader().text;
-        let words = options.and_then(|options| {
-            text.options_summary(G::KEY, G::Options::SPECS, &options.to_json())
-        });
-        (G::KEY, words)
-    }
-}
-
-/// A table that could be opened from this page: its seed is promised before anybody asks for it.
+/// A table that can be opened from this page: its seed is promised before it exists.
 pub(super) fn fresh(app: &App) -> Fresh {
     let table = random_id();
     Fresh {

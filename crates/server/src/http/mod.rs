@@ -1,13 +1,16 @@
-//! The routes, and what every request passes on its way to them.
+//! The routes, and the middleware around them.
 
+mod act;
 mod api;
 mod assets;
-mod body;
-mod door;
+mod drain;
+mod extract;
+mod gzip;
 mod lobby;
+mod middleware;
+mod monitoring;
 mod opening;
-mod operations;
-mod pack;
+mod rejection;
 mod replay;
 mod rules;
 mod settings;
@@ -24,16 +27,17 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
+use self::act::Act;
 use crate::app::App;
 use crate::limits;
 
 pub use api::document as openapi;
-pub(crate) use operations::tidy;
+pub(crate) use monitoring::tidy;
 
 /// The whole server as a service.
 pub(crate) fn router(app: App) -> Router {
-    operations::prepare();
-    let pages = Router::new()
+    monitoring::prepare();
+    let mut pages = Router::new()
         .route("/", get(lobby::start))
         .route("/new", get(opening::new))
         .route("/tables", post(opening::open))
@@ -52,39 +56,44 @@ pub(crate) fn router(app: App) -> Router {
         .route("/design/{game}", get(rules::design_of))
         .route("/table/{id}", get(table::page))
         .route("/table/{id}/stream", get(stream::page))
-        .route("/table/{id}/{what}", post(table::ask))
         .route("/replay/{id}", get(replay::page))
         .route("/replay/{id}/record", get(replay::record))
         .route("/replay/{id}/continue", post(replay::go_on))
-        .fallback(door::nothing_here)
-        .layer(from_fn_with_state(app.clone(), door::greet));
+        .fallback(middleware::not_found);
+    for act in Act::ALL {
+        let path = format!("/table/{{id}}/{}", act.name());
+        let handler = move |app, guest, address, id, headers, form| {
+            table::act(act, app, guest, address, id, headers, form)
+        };
+        pages = pages.route(&path, post(handler));
+    }
+    let pages = pages.layer(from_fn_with_state(app.clone(), middleware::identify));
     let api = Router::new()
         .nest("/api/v1", api::router())
         .route("/api/openapi.json", get(api::openapi))
         .layer(MapResponseLayer::new(api::tell_problems));
-    // What stands together in one builder is passed as one: between two calls of `layer` every
-    // request is put into a box, and what is behind it copied. The first is the outermost.
-    let asking = ServiceBuilder::new()
-        .layer(from_fn_with_state(app.clone(), body::hear_out))
+    // One builder is one layer: between two calls of `layer` every request is boxed and the service
+    // behind it cloned. The first is the outermost.
+    let guarded = ServiceBuilder::new()
+        .layer(from_fn_with_state(app.clone(), drain::drain))
         .layer(DefaultBodyLimit::max(limits::BODY))
-        .layer(from_fn_with_state(app.clone(), door::check));
+        .layer(from_fn_with_state(app.clone(), middleware::guard));
     let all = ServiceBuilder::new()
-        .layer(from_fn(operations::measure))
-        .layer(CatchPanicLayer::custom(door::after_panic))
-        .layer(MapResponseLayer::new(door::headers))
+        .layer(from_fn(monitoring::measure))
+        .layer(CatchPanicLayer::custom(middleware::after_panic))
+        .layer(MapResponseLayer::new(middleware::security_headers))
         .layer(compression());
     pages
         .merge(api)
-        .layer(asking)
+        .layer(guarded)
         .route("/assets/{name}", get(assets::asset))
-        .route("/healthz", get(operations::health))
-        .route("/metrics", get(operations::metrics))
+        .route("/healthz", get(monitoring::health))
+        .route("/metrics", get(monitoring::metrics))
         .layer(all)
         .with_state(app)
 }
 
-/// Pages are packed for browsers. Answers to programs are small, and packing one costs as much as
-/// making it.
+/// Pages are compressed. Answers of the API are small, and compressing one costs as much as making it.
 fn compression() -> CompressionLayer<impl Predicate> {
     let pages = DefaultPredicate::new().and(NotForContentType::const_new("application/json"));
     CompressionLayer::new()

@@ -1,4 +1,4 @@
-//! New tables, and records from elsewhere.
+//! New tables, and imported records.
 
 use std::collections::HashMap;
 
@@ -6,23 +6,22 @@ use axum::extract::multipart::{MultipartError, MultipartRejection};
 use axum::extract::{Multipart, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use bots::Rank;
-use club::{MAX_NAME, Pace, SeatPlan, clean_line};
-use pages::{NewTable, Shown};
+use club::{MAX_NAME, OpenTable, Pace, Problem, SeatPlan, clean_line};
+use pages::NewTable;
 use serde::Deserialize;
 use serde_json::Map;
-use tabletop::Game as _;
 
-use super::body::{Asked, Fields};
-use super::door::{Address, keep_settings};
+use super::act::{read_rank, typed_name};
+use super::extract::{FormBody, QueryParams};
 use super::lobby::{fresh, start_page};
+use super::middleware::{Address, keep_settings};
+use super::rejection::Rejection;
 use crate::app::App;
-use crate::games::{Task, with_game};
 use crate::guest::Guest;
-use crate::guided;
 use crate::limits;
-use crate::opening::{self, Order};
-use crate::problem::Problem;
+use crate::opening;
+use crate::problem::status;
+use crate::shown::pages_of;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -34,30 +33,21 @@ pub(super) struct WhichGame {
 pub(super) async fn new(
     State(app): State<App>,
     guest: Guest,
-    Asked(which): Asked<WhichGame>,
-) -> Result<Html<String>, Problem> {
-    let game = which.game.as_deref().unwrap_or(ra::Position::KEY);
+    QueryParams(which): QueryParams<WhichGame>,
+) -> Result<Html<String>, Rejection> {
+    let first = app.config.games.iter().next().map(|kind| kind.key());
+    let game = which.game.as_deref().or(first).unwrap_or_default();
     let page = new_page(&app, game, &guest, None);
     Ok(Html(page.ok_or(Problem::NotFound)?))
 }
 
 fn new_page(app: &App, game: &str, guest: &Guest, problem: Option<&Problem>) -> Option<String> {
-    let problem = problem.map(|problem| problem.told(guest));
     let page = NewTable {
-        problem: problem.as_ref(),
+        problem,
         fresh: fresh(app),
     };
-    with_game(game, NewPage(&page, guest))
-}
-
-struct NewPage<'a>(&'a NewTable<'a>, &'a Guest);
-
-impl Task for NewPage<'_> {
-    type Output = String;
-
-    fn run<G: Shown>(self) -> String {
-        pages::new_table::<G>(self.0, &self.1.reader()).into_string()
-    }
+    let markup = pages_of(game)?.new_table(&page, &guest.reader());
+    Some(markup.into_string())
 }
 
 /// `POST /tables`
@@ -65,15 +55,16 @@ pub(super) async fn open(
     State(app): State<App>,
     guest: Guest,
     Address(address): Address,
-    Fields(fields): Fields<HashMap<String, String>>,
-) -> Result<Response, Problem> {
-    let order = match order(&fields, &guest) {
-        Ok(order) => order,
+    FormBody(fields): FormBody<HashMap<String, String>>,
+) -> Result<Response, Rejection> {
+    let new = match described(&fields, &guest) {
+        Ok(new) => new,
         Err(problem) => return refused(&app, &fields, &guest, problem),
     };
-    let name = order.names[0].clone();
-    match opening::open(&app, &guest.visitor, address, order).await {
-        Ok(table) => Ok(lead_to(&app, &guest, &table, name)),
+    let name = new.names[0].clone();
+    let promised = promised(fields.get("table"));
+    match opening::open(&app, &guest.visitor, address, promised, &new).await {
+        Ok(table) => Ok(go_to(&app, &guest, &table, name)),
         Err(problem) => refused(&app, &fields, &guest, problem),
     }
 }
@@ -84,18 +75,18 @@ fn refused(
     fields: &HashMap<String, String>,
     guest: &Guest,
     problem: Problem,
-) -> Result<Response, Problem> {
+) -> Result<Response, Rejection> {
     let game = fields.get("game").map_or("", String::as_str);
     match (&problem, new_page(app, game, guest, Some(&problem))) {
         (Problem::BadForm(_), Some(page)) => {
             Ok((StatusCode::BAD_REQUEST, Html(page)).into_response())
         }
-        _ => Err(problem),
+        _ => Err(problem.into()),
     }
 }
 
 /// The table that the form of `/new` describes.
-fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Problem> {
+fn described(fields: &HashMap<String, String>, guest: &Guest) -> Result<OpenTable, Problem> {
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
     let bad = |name: &str| Problem::BadForm(name.to_owned());
     let players: usize = field("players").parse().map_err(|_| bad("players"))?;
@@ -106,7 +97,7 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
     for seat in 1..players {
         seats.push(match field(&format!("seat{seat}")) {
             "" | "open" => SeatPlan::Open,
-            code => SeatPlan::Bot(rank(code)?.code().to_owned()),
+            code => SeatPlan::Bot(read_rank(code)?.code().to_owned()),
         });
     }
     let mut options = Map::new();
@@ -119,11 +110,10 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
         }
     }
     let local = field("local") == "yes";
-    let mut names = vec![name_or_usual(field("name"), guest)];
+    let mut names = vec![name_or_default(field("name"), guest)];
     let others = (1..players).filter(|&seat| local && seats[seat] == SeatPlan::Open);
     names.extend(others.map(|seat| clean_line(field(&format!("name{seat}")), MAX_NAME)));
-    Ok(Order {
-        table: promised(field("table")),
+    Ok(OpenTable {
         options,
         seats,
         names,
@@ -131,7 +121,7 @@ fn order(fields: &HashMap<String, String>, guest: &Guest) -> Result<Order, Probl
         listed: field("listed") == "yes",
         local,
         pace: Pace::from_code(field("pace")).unwrap_or(guest.settings.pace),
-        ..Order::new(field("game"))
+        ..OpenTable::new(field("game"))
     })
 }
 
@@ -153,27 +143,30 @@ pub(super) async fn quick(
     State(app): State<App>,
     guest: Guest,
     Address(address): Address,
-    Fields(form): Fields<Quick>,
-) -> Result<Response, Problem> {
-    const USUAL: usize = 4;
-    let players = form.players.unwrap_or(USUAL).min(tabletop::MAX_SEATS);
-    let bot = SeatPlan::Bot(rank(&form.rank)?.code().to_owned());
+    FormBody(form): FormBody<Quick>,
+) -> Result<Response, Rejection> {
+    const DEFAULT_PLAYERS: usize = 4;
+    let players = form
+        .players
+        .unwrap_or(DEFAULT_PLAYERS)
+        .min(tabletop::MAX_SEATS);
+    let bot = SeatPlan::Bot(read_rank(&form.rank)?.code().to_owned());
     let mut seats = vec![bot; players];
     if let Some(first) = seats.first_mut() {
         *first = SeatPlan::Open;
     }
-    let name = name_or_usual(&form.name, &guest);
-    let order = Order {
-        table: promised(&form.table),
+    let name = name_or_default(&form.name, &guest);
+    let new = OpenTable {
         seats,
         names: vec![name.clone()],
         salt: form.salt,
         pace: guest.settings.pace,
         start: true,
-        ..Order::new(&form.game)
+        ..OpenTable::new(&form.game)
     };
-    let table = opening::open(&app, &guest.visitor, address, order).await?;
-    Ok(lead_to(&app, &guest, &table, name))
+    let promised = promised(Some(&form.table));
+    let table = opening::open(&app, &guest.visitor, address, promised, &new).await?;
+    Ok(go_to(&app, &guest, &table, name))
 }
 
 #[derive(Debug, Deserialize)]
@@ -186,17 +179,10 @@ pub(super) async fn guided(
     State(app): State<App>,
     guest: Guest,
     Address(address): Address,
-    Fields(form): Fields<Learn>,
-) -> Result<Redirect, Problem> {
-    let _alone = app.learning.lock().await;
-    let table = match guided::begun(&app, &guest.visitor, &form.game).await? {
-        Some(table) => table,
-        None => {
-            let name = name_or_usual("", &guest);
-            let order = guided::order(&form.game, name, guest.settings.pace)?;
-            opening::open(&app, &guest.visitor, address, order).await?
-        }
-    };
+    FormBody(form): FormBody<Learn>,
+) -> Result<Redirect, Rejection> {
+    let (name, pace) = (name_or_default("", &guest), guest.settings.pace);
+    let table = opening::guided(&app, &guest.visitor, address, &form.game, name, pace).await?;
     Ok(Redirect::to(&format!("/table/{table}")))
 }
 
@@ -206,15 +192,15 @@ pub(super) async fn import(
     guest: Guest,
     Address(address): Address,
     form: Result<Multipart, MultipartRejection>,
-) -> Result<Response, Problem> {
+) -> Result<Response, Rejection> {
     let text = record_field(form).await?;
     match opening::import(&app, &guest.visitor, address, &text).await {
         Ok(table) => Ok(Redirect::to(&format!("/replay/{table}")).into_response()),
         Err(problem @ Problem::BadRecord(_)) => {
             let page = start_page(&app, &guest, Some(&problem)).await?;
-            Ok((problem.status(), page).into_response())
+            Ok((status(&problem), page).into_response())
         }
-        Err(problem) => Err(problem),
+        Err(problem) => Err(problem.into()),
     }
 }
 
@@ -237,8 +223,8 @@ async fn record_field(form: Result<Multipart, MultipartRejection>) -> Result<Str
     Err(Problem::BadForm("record is missing".to_owned()))
 }
 
-/// The way to a table; the name that was typed is kept for the next time.
-pub(super) fn lead_to(app: &App, guest: &Guest, table: &str, name: String) -> Response {
+/// Redirects to a table; the name that was typed is kept for the next time.
+pub(super) fn go_to(app: &App, guest: &Guest, table: &str, name: String) -> Response {
     let mut response = Redirect::to(&format!("/table/{table}")).into_response();
     if guest.settings.name != name {
         let settings = pages::Settings {
@@ -250,25 +236,14 @@ pub(super) fn lead_to(app: &App, guest: &Guest, table: &str, name: String) -> Re
     response
 }
 
-/// The name that was typed, or the one he is known by.
-pub(super) fn name_or_usual(typed: &str, guest: &Guest) -> String {
-    let typed = clean_line(typed, MAX_NAME);
-    let names = [typed, guest.settings.name.clone()];
-    let name = names.into_iter().find(|name| !name.is_empty());
+/// The name that was typed, or the one in the settings, or a default.
+pub(super) fn name_or_default(typed: &str, guest: &Guest) -> String {
+    let known = || Some(guest.settings.name.clone()).filter(|name| !name.is_empty());
+    let name = typed_name(typed).or_else(known);
     name.unwrap_or_else(|| guest.reader().text.say("guest-name"))
 }
 
-/// The bot of this code.
-pub(super) fn rank(code: &str) -> Result<Rank, Problem> {
-    code.parse()
-        .map_err(|error| Problem::BadForm(format!("{error}")))
-}
-
-/// The pace of this code.
-pub(super) fn pace(code: &str) -> Result<Pace, Problem> {
-    Pace::from_code(code).ok_or_else(|| Problem::BadForm(format!("there is no pace {code:?}")))
-}
-
-fn promised(table: &str) -> Option<String> {
-    Some(table.to_owned()).filter(|table| !table.is_empty())
+/// The id of a table whose seed was promised, if there is one.
+fn promised(table: Option<&String>) -> Option<String> {
+    table.filter(|table| !table.is_empty()).cloned()
 }

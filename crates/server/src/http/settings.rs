@@ -1,12 +1,12 @@
-//! What a visitor chose, and the page about fair shuffles.
+//! A visitor's settings, and the page about fair shuffles.
 
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use pages::{Settings, Theme};
 use serde::Deserialize;
 
-use super::body::{Asked, Fields};
-use super::door::keep_settings;
+use super::extract::{FormBody, QueryParams};
+use super::middleware::keep_settings;
 use crate::app::App;
 use crate::guest::{Guest, SettingsForm};
 
@@ -17,7 +17,10 @@ pub(super) struct Back {
 }
 
 /// `GET /settings`
-pub(super) async fn page(guest: Guest, Asked(Back { back }): Asked<Back>) -> Html<String> {
+pub(super) async fn page(
+    guest: Guest,
+    QueryParams(Back { back }): QueryParams<Back>,
+) -> Html<String> {
     Html(pages::settings_page(own_path(&back), &guest.reader()).into_string())
 }
 
@@ -30,7 +33,7 @@ pub(super) struct Saved {
 }
 
 /// `POST /settings`
-pub(super) async fn save(State(app): State<App>, Fields(saved): Fields<Saved>) -> Response {
+pub(super) async fn save(State(app): State<App>, FormBody(saved): FormBody<Saved>) -> Response {
     let mut response = Redirect::to(own_path(&saved.back)).into_response();
     keep_settings(&app, &mut response, &saved.settings.read());
     response
@@ -47,7 +50,7 @@ pub(super) struct Themed {
 pub(super) async fn theme(
     State(app): State<App>,
     guest: Guest,
-    Fields(themed): Fields<Themed>,
+    FormBody(themed): FormBody<Themed>,
 ) -> Response {
     let mut response = Redirect::to(own_path(&themed.back)).into_response();
     let theme = Theme::from_code(&themed.theme).unwrap_or_default();
@@ -59,7 +62,8 @@ pub(super) async fn theme(
     response
 }
 
-/// A path of ours to return to; nobody is led elsewhere by a link to the settings.
+/// A path on this site to return to, so that a link to the settings cannot lead elsewhere (open
+/// redirect).
 fn own_path(path: &str) -> &str {
     let own = path.starts_with('/')
         && !path.starts_with("//")

@@ -1,4 +1,4 @@
-//! Live updates: server-sent events with the newest state for one observer.
+//! Live updates: server-sent events with the latest state for one visitor.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -14,17 +14,16 @@ use futures_util::stream::unfold;
 use serde::Deserialize;
 use tokio::sync::watch;
 
-use super::body::{Asked, Named};
-use super::door::Address;
-use super::pack::pack;
+use super::extract::{PathParams, QueryParams};
+use super::gzip::gzip;
+use super::middleware::Address;
+use super::rejection::Rejection;
 use crate::app::App;
 use crate::guest::Guest;
 use crate::limits::OpenStream;
-use crate::problem::Problem;
-use crate::render;
-use crate::table::{Live, Visit};
+use crate::table::{Snapshot, Visit};
 
-/// Proxies and browsers take a silent connection for a dead one.
+/// Proxies and browsers close connections that are silent for too long.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 #[derive(Debug, Default, Deserialize)]
@@ -38,35 +37,36 @@ pub(super) async fn page(
     State(app): State<App>,
     guest: Guest,
     Address(address): Address,
-    Named(id): Named<String>,
-    Asked(After { after }): Asked<After>,
+    PathParams(id): PathParams<String>,
+    QueryParams(After { after }): QueryParams<After>,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, Rejection> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(|id| id.parse().ok()).or(after);
     let visitor = guest.visitor.clone();
     let mut since = since.unwrap_or(u64::MAX);
-    let show = move |live: &Live| {
-        let number = live.table.number_for(&guest.visitor);
-        let html = render::live_part(live, &guest, since.min(number));
+    let renderings = app.renderings.of(&id);
+    let show = move |live: &Arc<Snapshot>| {
+        let number = live.table.step_for(&guest.visitor);
+        let html = renderings.live_part(live, &guest, since.min(number));
         since = number;
         Some((number, html))
     };
     let stream = follow(&app, &visitor, address, &id, show).await?;
-    Ok(pack(&headers, stream.into_response()))
+    Ok(gzip(&headers, stream.into_response()))
 }
 
-/// A stream of what `show` makes of the table, each time it makes something else. It ends when there
-/// is nothing to show any more.
+/// A stream of what `show` makes of the table, whenever that changes. It ends when there is nothing
+/// to show any more.
 pub(super) async fn follow<F>(
     app: &App,
     visitor: &Visitor,
     address: std::net::IpAddr,
     table: &str,
     show: F,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<F>>, Problem>
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>> + use<F>>, Rejection>
 where
-    F: FnMut(&Live) -> Option<(u64, Arc<str>)> + Send + 'static,
+    F: FnMut(&Arc<Snapshot>) -> Option<(u64, Arc<str>)> + Send + 'static,
 {
     let open = app.meter.stream(visitor, address)?;
     let handle = app.tables.get(table).await?;
@@ -85,20 +85,20 @@ where
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
-/// Somebody who follows a table. A slow reader is asked again only when he has read; by then there
-/// is just the newest state, and nothing has piled up.
+/// A visitor who follows a table. A slow reader gets the next update when they have read the last
+/// one: the latest state only, and nothing piles up.
 struct Following<F> {
-    table: watch::Receiver<Arc<Live>>,
+    table: watch::Receiver<Arc<Snapshot>>,
     closing: watch::Receiver<bool>,
     show: F,
-    /// What he was sent last. He is not sent the same again: that somebody has done something at a
-    /// sealed point must not show, not even by a silent update.
+    /// What was sent last. The same is not sent again: that somebody has done something at a sealed
+    /// point must not show, not even by an empty update.
     shown: Option<Arc<str>>,
     _visit: Visit,
     _open: OpenStream,
 }
 
-impl<F: FnMut(&Live) -> Option<(u64, Arc<str>)>> Following<F> {
+impl<F: FnMut(&Arc<Snapshot>) -> Option<(u64, Arc<str>)>> Following<F> {
     async fn next(&mut self) -> Option<Event> {
         loop {
             if self.shown.is_some() {

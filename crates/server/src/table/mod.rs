@@ -1,12 +1,7 @@
-//! A table: its log, what the log adds up to, and the task that keeps it going.
+//! A table in memory: one actor that owns its state, and who is present.
 
-mod ask;
-mod fold;
+mod actor;
 mod presence;
-mod task;
 
-pub(crate) use ask::Ask;
-pub(crate) use fold::{Fault, Said, Stage, Table};
+pub(crate) use actor::{Handle, Services, Snapshot, now, start};
 pub(crate) use presence::Visit;
-pub(crate) use task::{Handle, Live, Surroundings, start};
-pub(crate) use task::{lines, now};

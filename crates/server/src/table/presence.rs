@@ -1,19 +1,17 @@
-//! Who is at a table right now.
+//! Who is present at a table.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use club::Visitor;
-use tabletop::{Seat, Seats};
+use club::{Table, Visitor};
+use tabletop::Seats;
 
-use super::fold::Table;
-
-/// Whoever has no page open counts as present for so long after his last request: a browser
-/// without JavaScript has no stream, and one that reconnects has none for a moment.
+/// A visitor without an open stream counts as present for this long after their last request: a
+/// browser without JavaScript has no stream, and one that reconnects has none for a moment.
 const LINGER: Duration = Duration::from_secs(30);
 
-/// Who is at a table right now.
+/// Who is present at a table.
 #[derive(Debug, Default)]
 pub(crate) struct Presence(Mutex<HashMap<Visitor, Here>>);
 
@@ -29,7 +27,7 @@ impl Here {
     }
 }
 
-/// Ends when it is dropped.
+/// An open stream; it ends when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Visit {
     presence: Arc<Presence>,
@@ -37,7 +35,7 @@ pub(crate) struct Visit {
 }
 
 impl Presence {
-    /// Somebody opens a stream.
+    /// A visitor opens a stream.
     pub(crate) fn enter(self: &Arc<Presence>, visitor: &Visitor) -> Visit {
         self.touch(visitor);
         if let Some(here) = self.lock().get_mut(visitor) {
@@ -49,7 +47,7 @@ impl Presence {
         }
     }
 
-    /// Somebody has asked for something.
+    /// A visitor has sent a request.
     pub(crate) fn touch(&self, visitor: &Visitor) {
         let seen = Instant::now();
         self.lock()
@@ -58,16 +56,17 @@ impl Presence {
             .or_insert(Here { streams: 0, seen });
     }
 
-    /// The seats whose owners are here, and how many others watch. Who has gone is forgotten.
+    /// The seats whose owners are present, and how many others watch. Forgets those who have gone.
     pub(crate) fn count(&self, table: &Table) -> (Seats, usize) {
         let mut all = self.lock();
         all.retain(|_, here| here.is_here());
-        let seats = Seat::all(table.chairs.len()).zip(&table.chairs);
-        let here = seats.filter(|(_, chair)| match (&chair.person, chair.bot) {
-            (_, Some(_)) => true,
-            (Some(person), None) => all.contains_key(&person.visitor),
-            (None, None) => false,
-        });
+        let here = table
+            .seats()
+            .filter(|(_, seat)| match (&seat.person, seat.bot) {
+                (_, Some(_)) => true,
+                (Some(person), None) => all.contains_key(&person.visitor),
+                (None, None) => false,
+            });
         let watches = |(visitor, here): &(&Visitor, &Here)| {
             here.streams > 0 && table.seats_of(visitor).is_empty()
         };
@@ -75,18 +74,18 @@ impl Presence {
         (here.map(|(seat, _)| seat).collect(), watchers)
     }
 
-    /// Whether somebody sees what happens: he has a page open, or has looked lately.
+    /// Whether anybody sees what happens: has a stream open, or has looked lately.
     pub(crate) fn is_seen(&self) -> bool {
         self.lock().values().any(Here::is_here)
     }
 
-    /// Whether nobody has a page open.
+    /// Whether nobody has a stream open.
     pub(crate) fn is_empty(&self) -> bool {
         self.lock().values().all(|here| here.streams == 0)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<Visitor, Here>> {
-        // A map of counts is whole even if somebody panicked while holding it.
+        // The counts are consistent even if a thread panicked while holding them.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

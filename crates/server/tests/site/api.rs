@@ -215,7 +215,10 @@ async fn the_document_describes_the_routes() {
     let site = Site::start().await;
     let document = site.browser().get("/api/openapi.json").await.html;
     let document: Value = serde_json::from_str(&document).unwrap();
-    assert_eq!(document["paths"].as_object().unwrap().len(), 7);
+    let paths = document["paths"].as_object().unwrap();
+    assert_eq!(paths.len(), 18, "{:?}", paths.keys());
+    let act = &paths["/api/v1/tables/{id}/undo"]["post"];
+    assert_eq!(act["operationId"], "undo", "every act has its own path");
     assert_eq!(document, serde_json::to_value(server::openapi()).unwrap());
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use club::{Journal as _, Storage as _};
 use reqwest::StatusCode;
 use rusqlite::Connection;
 use serde_json::json;
@@ -50,16 +51,16 @@ async fn a_log_that_was_forged_is_not_served() {
     let table = host.open("ra", &["open", "random"]).await;
     let folder = site.stop().await;
     let store = store::Store::open(&data(&folder), None).unwrap();
-    let entries = store.entries(&table).await.unwrap().len() as u64;
+    let entries = store.entries(&table, 0).await.unwrap().len() as u64;
     let forged = json!({"at": 1, "started": {"salt": "", "steps": [
         {"chance": "set", "to": 0, "is": "A"}, {"chance": "set", "to": 1, "is": "A"},
     ]}});
-    let append = store::Append {
+    let append = club::Append {
         table: table.clone(),
         after: entries,
         entries: vec![forged.to_string()],
         at: 1,
-        index: None,
+        lobby: None,
         sitters: Vec::new(),
     };
     store.append(append).await.unwrap();
@@ -72,7 +73,7 @@ async fn a_log_that_was_forged_is_not_served() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_disk_refuses_the_move_and_nothing_is_lost() {
     let folder = TempDir::new().unwrap();
-    let site = Site::start_in(folder, |config| config.max_pages = Some(45)).await;
+    let site = Site::start_in(folder, |config| config.max_bytes = Some(45 * 4_096)).await;
     let players = [site.program().await, site.program().await];
     let table = begin("ra", &players).await;
     let mut said = 0;
@@ -150,7 +151,7 @@ async fn a_table_whose_line_is_harmed_closes_neither_the_lobby_nor_itself() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_on_a_full_disk_does_not_try_without_a_pause() {
     let folder = TempDir::new().unwrap();
-    let site = Site::start_in(folder, |config| config.max_pages = Some(16)).await;
+    let site = Site::start_in(folder, |config| config.max_bytes = Some(16 * 4_096)).await;
     let host = site.program().await;
     let seats = ["random"; 5];
     let new = json!({

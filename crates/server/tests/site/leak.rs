@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use bots::FastDice;
-use club::State;
+use club::{Append, Journal as _, LobbyLine, State, Storage as _, TableKey};
 use reqwest::Client;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
-use store::{Append, Index, NewTable, Store};
+use store::Store;
 use tabletop::record::{Header, Player, Record};
 use tabletop::{Dice, Game, Next, Observer, Play, Seat, Silence, Step};
 use tempfile::TempDir;
@@ -100,7 +100,7 @@ async fn world<G: Game>(folder: TempDir, visitors: &[String], play: &Play<G>, se
         entry.to_string()
     };
     let store = Store::open(&data(&folder), None).unwrap();
-    let new = NewTable {
+    let new = TableKey {
         game: G::KEY.to_owned(),
         rules: G::RULES,
         host: visitors[0].clone(),
@@ -110,7 +110,7 @@ async fn world<G: Game>(folder: TempDir, visitors: &[String], play: &Play<G>, se
         after: 0,
         entries: entries.into_iter().map(line).collect(),
         at: 1,
-        index: Some(Index {
+        lobby: Some(LobbyLine {
             state: State::Playing,
             listed: false,
             summary: "{}".to_owned(),

@@ -117,7 +117,7 @@ async fn files_of_the_pages_are_kept_for_ever_and_operations_answer() {
     let cache = answer.headers()["cache-control"].to_str().unwrap();
     assert!(cache.contains("immutable"));
     assert_eq!(site.browser().get("/assets/0-icon.svg").await.status, 404);
-    assert_eq!(site.browser().get("/healthz").await.html, "well\n");
+    assert_eq!(site.browser().get("/healthz").await.html, "ok\n");
     let metrics = site.browser().get("/metrics").await.html;
     assert!(metrics.contains("heliopolis_requests_total"), "{metrics}");
 }

@@ -10,27 +10,36 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use club::Visitor;
+use club::{Problem, Visitor};
 use utoipa::OpenApi;
 
+use super::act::Act;
+use super::middleware::not_found;
+use super::rejection::Rejection;
 use crate::app::App;
+use crate::identity::Purpose;
 use crate::limits;
-use crate::problem::Problem;
-use crate::visitor::Purpose;
+use crate::problem::status;
 
 pub(super) fn router() -> Router<App> {
-    Router::new()
+    let mut router = Router::new()
         .route("/tokens", post(routes::token))
         .route("/tables", get(routes::tables).post(routes::open))
         .route("/tables/{id}", get(routes::view_table))
         .route("/tables/{id}/stream", get(routes::stream))
         .route("/tables/{id}/record", get(routes::record))
-        .route("/tables/{id}/{what}", post(routes::ask))
         .route(
             "/records",
             post(routes::import).layer(DefaultBodyLimit::max(limits::IMPORT)),
         )
-        .fallback(super::door::nothing_here)
+        .fallback(not_found);
+    for act in Act::ALL {
+        let path = format!("/tables/{{id}}/{}", act.name());
+        let handler =
+            move |app, client, address, id, body| routes::act(act, app, client, address, id, body);
+        router = router.route(&path, post(handler));
+    }
+    router
 }
 
 /// The OpenAPI document.
@@ -49,10 +58,10 @@ pub(super) fn router() -> Router<App> {
         routes::view_table,
         routes::stream,
         routes::record,
-        routes::ask,
+        routes::act,
         routes::import
     ),
-    modifiers(&Bearer)
+    modifiers(&Bearer, &Acts)
 )]
 struct Document;
 
@@ -67,6 +76,27 @@ impl utoipa::Modify for Bearer {
     }
 }
 
+/// Documents every act under its own path.
+struct Acts;
+
+impl utoipa::Modify for Acts {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        const TEMPLATE: &str = "/api/v1/tables/{id}/{act}";
+        let paths = &mut document.paths.paths;
+        let Some(template) = paths.remove(TEMPLATE) else {
+            return;
+        };
+        for act in Act::ALL {
+            let mut item = template.clone();
+            if let Some(post) = &mut item.post {
+                post.operation_id = Some(act.name().to_owned());
+                post.summary = Some(act.summary().to_owned());
+            }
+            paths.insert(TEMPLATE.replace("{act}", act.name()), item);
+        }
+    }
+}
+
 /// The OpenAPI document as a value.
 pub fn document() -> utoipa::openapi::OpenApi {
     Document::openapi()
@@ -77,34 +107,34 @@ pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
     Json(document())
 }
 
-/// Gives problems the form of RFC 9457.
+/// Writes problems as RFC 9457 asks.
 pub(super) fn tell_problems(mut response: Response) -> Response {
-    let Some(problem) = response.extensions_mut().remove::<Problem>() else {
+    let Some(Rejection(problem)) = response.extensions_mut().remove::<Rejection>() else {
         return response;
     };
     let told = types::ProblemJson {
-        kind: format!("urn:heliopolis:{}", problem.key()),
-        title: problem.key(),
-        status: problem.status().as_u16(),
+        kind: format!("urn:heliopolis:{}", problem.kind()),
+        title: problem.kind(),
+        status: status(&problem).as_u16(),
         detail: problem.to_string(),
     };
     let headers = [(CONTENT_TYPE, "application/problem+json")];
-    (problem.status(), headers, Json(told)).into_response()
+    (status(&problem), headers, Json(told)).into_response()
 }
 
-/// The program that asks, by its token.
+/// The program behind a request, by its token.
 #[derive(Debug)]
 struct Client(Visitor);
 
 impl FromRequestParts<App> for Client {
-    type Rejection = Problem;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Client, Rejection> {
         let header = parts.headers.get(AUTHORIZATION);
         let token = header
             .and_then(|header| header.to_str().ok())
             .and_then(|header| header.strip_prefix("Bearer "));
         let visitor = token.and_then(|token| app.keys.read(token.trim(), Purpose::Token));
-        visitor.map(Client).ok_or(Problem::NoToken)
+        Ok(visitor.map(Client).ok_or(Problem::NoToken)?)
     }
 }

@@ -1,6 +1,8 @@
 //! The routes of the API.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -8,50 +10,50 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
-use club::{MAX_NAME, Pace, SeatPlan, State as TableState, Summary, clean_line};
+use club::{OpenTable, Pace, Problem, SeatPlan, State as TableState, Summary, Which};
 use futures_util::Stream;
-use pages::{Language, Text};
 use serde::Deserialize;
-use store::Which;
+use serde::de::IgnoredAny;
 use tabletop::{MAX_SEATS, Seat};
+use text::{Language, Text};
 use utoipa::IntoParams;
 
-use super::super::body::{Asked, Named, Sent};
-use super::super::door::{Address, newcomer};
-use super::super::opening::{pace, rank};
-use super::super::replay::record_of;
+use super::super::act::{
+    Act, ActFields, Actor, Performed, read_pace, read_rank, read_seat, typed_name,
+};
+use super::super::extract::{JsonBody, PathParams, QueryParams};
+use super::super::middleware::{Address, visitor_of};
+use super::super::rejection::Rejection;
 use super::super::stream::follow;
-use super::super::table::{ask_table, said};
 use super::Client;
-use super::types::{Act, Listed, NewTable, Opened, ProblemJson, TableView, Token};
-use super::view::{state, view};
+use super::types::{Listed, NewTable, Opened, ProblemJson, TableView, Token};
+use super::view::view;
 use crate::app::App;
+use crate::identity::Purpose;
 use crate::limits;
-use crate::opening::{self, Order};
-use crate::problem::Problem;
-use crate::table::Ask;
-use crate::visitor::Purpose;
+use crate::opening;
+use crate::table::Snapshot;
 
 /// A new token, for a new player; sent by a browser, for the visitor who uses it.
 #[utoipa::path(post, path = "/api/v1/tokens", responses((status = 201, body = Token)))]
 pub(super) async fn token(State(app): State<App>, headers: HeaderMap) -> (StatusCode, Json<Token>) {
-    let token = app.keys.sign(&newcomer(&app, &headers), Purpose::Token);
+    let token = app.keys.sign(&visitor_of(&app, &headers), Purpose::Token);
     (StatusCode::CREATED, Json(Token { token }))
 }
 
 /// Listed tables that wait for players or are in play.
 #[utoipa::path(get, path = "/api/v1/tables", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn tables(State(app): State<App>) -> Result<Json<Vec<Listed>>, Problem> {
-    const MOST: u32 = 100;
+pub(super) async fn tables(State(app): State<App>) -> Result<Json<Vec<Listed>>, Rejection> {
+    const MAX_LISTED: u32 = 100;
     let mut listed = Vec::new();
     for which in [TableState::Waiting, TableState::Playing] {
-        let tables = app.store.tables(Which::Listed(which), MOST).await?;
+        let tables = app.storage.tables(Which::Listed(which), MAX_LISTED).await?;
         listed.extend(tables.into_iter().filter_map(|table| {
             let summary: Summary = serde_json::from_str(&table.summary).ok()?;
             Some(Listed {
                 table: table.id,
                 game: table.game,
-                state: state(table.state),
+                state: table.state.key(),
                 players: summary.names,
             })
         }));
@@ -71,28 +73,28 @@ pub(super) async fn open(
     State(app): State<App>,
     Client(visitor): Client,
     Address(address): Address,
-    Sent(new): Sent<NewTable>,
-) -> Result<(StatusCode, Json<TableView>), Problem> {
+    JsonBody(new): JsonBody<NewTable>,
+) -> Result<(StatusCode, Json<TableView>), Rejection> {
     if new.seats.len() > MAX_SEATS {
-        return Err(Problem::BadForm("too many seats".to_owned()));
+        return Err(Problem::BadForm("too many seats".to_owned()).into());
     }
     let plan = |code: &String| match code.as_str() {
         "open" => Ok(SeatPlan::Open),
-        code => Ok(SeatPlan::Bot(rank(code)?.code().to_owned())),
+        code => Ok(SeatPlan::Bot(read_rank(code)?.code().to_owned())),
     };
-    let order = Order {
+    let open = OpenTable {
         options: new.options,
         seats: new.seats.iter().map(plan).collect::<Result<_, Problem>>()?,
         names: vec![name(&new.name)],
         salt: new.salt,
         listed: new.listed,
         local: new.local,
-        pace: new.pace.as_deref().map_or(Ok(Pace::default()), pace)?,
+        pace: new.pace.as_deref().map_or(Ok(Pace::default()), read_pace)?,
         sit: new.sit,
         start: new.start,
-        ..Order::new(&new.game)
+        ..OpenTable::new(&new.game)
     };
-    let table = opening::open(&app, &visitor, address, order).await?;
+    let table = opening::open(&app, &visitor, address, None, &open).await?;
     let live = app.tables.get(&table).await?.now();
     Ok((
         StatusCode::CREATED,
@@ -101,11 +103,7 @@ pub(super) async fn open(
 }
 
 fn name(sent: &str) -> String {
-    let name = clean_line(sent, MAX_NAME);
-    match name.is_empty() {
-        true => Text::of(Language::default()).say("guest-name"),
-        false => name,
-    }
+    typed_name(sent).unwrap_or_else(|| Text::of(Language::default()).say("guest-name"))
 }
 
 /// How a view is asked for.
@@ -124,11 +122,6 @@ impl Eyes {
     }
 }
 
-fn read_seat(number: Option<u8>) -> Result<Option<Seat>, Problem> {
-    let seat = number.map(Seat::try_from).transpose();
-    seat.map_err(|error| Problem::BadForm(error.to_string()))
-}
-
 /// A table as you see it.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}", params(("id" = String, Path), Eyes), security(("token" = [])),
@@ -140,12 +133,12 @@ fn read_seat(number: Option<u8>) -> Result<Option<Seat>, Problem> {
 pub(super) async fn view_table(
     State(app): State<App>,
     Client(visitor): Client,
-    Named(id): Named<String>,
-    Asked(eyes): Asked<Eyes>,
-) -> Result<Json<TableView>, Problem> {
+    PathParams(id): PathParams<String>,
+    QueryParams(eyes): QueryParams<Eyes>,
+) -> Result<Json<TableView>, Rejection> {
     let handle = app.tables.get(&id).await?;
     let live = handle.now();
-    // Whoever asks again and again is there, as whoever follows the stream.
+    // A program that polls is present, like one that follows the stream.
     handle.presence.touch(&visitor);
     Ok(Json(view(&live, &visitor, eyes.seat()?, eyes.log)?))
 }
@@ -161,15 +154,15 @@ pub(super) async fn stream(
     State(app): State<App>,
     Client(visitor): Client,
     Address(address): Address,
-    Named(id): Named<String>,
-    Asked(eyes): Asked<Eyes>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    PathParams(id): PathParams<String>,
+    QueryParams(eyes): QueryParams<Eyes>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Rejection> {
     let seat = eyes.seat()?;
     // What cannot be seen now is refused at once, not within the stream.
     view(&app.tables.get(&id).await?.now(), &visitor, seat, false)?;
     let watcher = visitor.clone();
-    let show = move |live: &crate::table::Live| {
-        // Whoever has left the seat sees nothing from it.
+    let show = move |live: &Arc<Snapshot>| {
+        // A visitor who has left the seat sees nothing from it.
         let view = view(live, &watcher, seat, eyes.log).ok()?;
         let json = serde_json::to_string(&view).ok()?;
         Some((view.step, json.into()))
@@ -177,72 +170,51 @@ pub(super) async fn stream(
     follow(&app, &visitor, address, &id, show).await
 }
 
-/// Does something at a table: `join`, `salt`, `start`, `act`, `undo`, `chat`, `bot`, `return`,
-/// `pace`, `hurry`, `leave`, or `rematch`. When it is answered, it is on disk.
+/// The fields of an act, none of them unknown.
+#[derive(Debug, Deserialize)]
+pub(super) struct ActBody {
+    #[serde(flatten)]
+    fields: ActFields,
+    #[serde(flatten)]
+    unknown: BTreeMap<String, IgnoredAny>,
+}
+
+/// Does something at a table. When it is answered, it is durable.
 #[utoipa::path(
-    post, path = "/api/v1/tables/{id}/{what}", request_body = Act, security(("token" = [])),
-    params(("id" = String, Path), ("what" = String, Path)),
+    post, path = "/api/v1/tables/{id}/{act}", request_body = ActFields, security(("token" = [])),
+    params(("id" = String, Path)),
     responses(
         (status = 200, body = TableView),
         (status = "4XX", body = ProblemJson, content_type = "application/problem+json"),
         (status = 503, body = ProblemJson, content_type = "application/problem+json")
     )
 )]
-pub(super) async fn ask(
+pub(super) async fn act(
+    act: Act,
     State(app): State<App>,
     Client(visitor): Client,
     Address(address): Address,
-    Named((id, what)): Named<(String, String)>,
-    Sent(act): Sent<Act>,
-) -> Result<Response, Problem> {
+    PathParams(id): PathParams<String>,
+    JsonBody(body): JsonBody<ActBody>,
+) -> Result<Response, Rejection> {
     app.meter.change(&visitor)?;
-    if what == "rematch" {
-        let table = opening::rematch(&app, &visitor, address, &id).await?;
-        return Ok(Json(Opened { table }).into_response());
+    if let Some(field) = body.unknown.keys().next() {
+        return Err(Problem::BadForm(format!("unknown field {field:?}")).into());
     }
-    let seat = read_seat(act.seat)?;
-    let ask = act.read(&what, seat)?;
-    let live = ask_table(&app, &visitor, &id, &ask).await?;
-    let seat = seat.filter(|&seat| live.table.seats_of(&visitor).contains(seat));
-    Ok(Json(view(&live, &visitor, seat, false)?).into_response())
-}
-
-impl Act {
-    fn read(self, what: &str, seat: Option<Seat>) -> Result<Ask, Problem> {
-        let missing = |field: &str| Problem::BadForm(format!("{field} is missing"));
-
-        Ok(match what {
-            "act" => Ask::Act {
-                seat,
-                step: self.step.ok_or_else(|| missing("step"))?,
-                action: self.r#do.ok_or_else(|| missing("do"))?,
-            },
-            "undo" => Ask::Undo {
-                step: self.step.ok_or_else(|| missing("step"))?,
-                decisions: self.decisions.unwrap_or(1),
-            },
-            "join" => Ask::Join {
-                seat,
-                name: name(&self.name),
-                salt: self.salt,
-            },
-            "salt" => Ask::Salt { salt: self.salt },
-            "chat" => Ask::Say {
-                text: said(&self.text)?,
-            },
-            "bot" => Ask::Bot {
-                seat: seat.ok_or_else(|| missing("seat"))?,
-                rank: rank(&self.rank)?,
-            },
-            "start" => Ask::Start,
-            "leave" => Ask::Leave,
-            "return" => Ask::Return,
-            "hurry" => Ask::Hurry,
-            "pace" => Ask::Pace {
-                pace: pace(&self.pace)?,
-            },
-            _ => return Err(Problem::NotFound),
-        })
+    let fields = body.fields;
+    let actor = Actor {
+        app: &app,
+        visitor: &visitor,
+        address,
+        table: &id,
+    };
+    match actor.perform(act, &fields, &name(&fields.name)).await? {
+        Performed::Rematch(table) => Ok(Json(Opened { table }).into_response()),
+        Performed::Changed(live) => {
+            let own = live.table.seats_of(&visitor);
+            let seat = fields.seat()?.filter(|&seat| own.contains(seat));
+            Ok(Json(view(&live, &visitor, seat, false)?).into_response())
+        }
     }
 }
 
@@ -256,11 +228,11 @@ impl Act {
 )]
 pub(super) async fn record(
     State(app): State<App>,
-    Named(id): Named<String>,
-) -> Result<Response, Problem> {
+    PathParams(id): PathParams<String>,
+) -> Result<Response, Rejection> {
     let live = app.tables.get(&id).await?.now();
     let headers = [(header::CONTENT_TYPE, "application/jsonl")];
-    Ok((headers, record_of(&live.table)?).into_response())
+    Ok((headers, live.table.record()?).into_response())
 }
 
 /// Keeps a record as a table to be replayed.
@@ -277,10 +249,10 @@ pub(super) async fn import(
     Client(visitor): Client,
     Address(address): Address,
     body: Result<Bytes, axum::extract::rejection::BytesRejection>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+) -> Result<(StatusCode, Json<Opened>), Rejection> {
     let body = body.map_err(|_| Problem::TooLarge)?;
     if body.len() > limits::IMPORT {
-        return Err(Problem::TooLarge);
+        return Err(Problem::TooLarge.into());
     }
     let text = str::from_utf8(&body).map_err(|error| Problem::BadRecord(error.to_string()))?;
     let table = opening::import(&app, &visitor, address, text).await?;

@@ -65,31 +65,6 @@ pub(super) struct Listed {
     pub(super) players: Vec<Option<String>>,
 }
 
-/// What is asked of a table; each act has some of the fields.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(default, deny_unknown_fields)]
-pub(super) struct Act {
-    /// `act`, `undo`: the `step` of the view you decide on. An older one is refused as stale; the
-    /// same act sent twice is done once.
-    pub(super) step: Option<u64>,
-    /// `act`: one of `legal`, in notation.
-    pub(super) r#do: Option<String>,
-    /// `undo`: how many decisions, 1 if not given.
-    pub(super) decisions: Option<usize>,
-    /// `join`, `bot`, `act`: the seat. For `join` any free one if not given.
-    pub(super) seat: Option<u8>,
-    /// `join`: your name.
-    pub(super) name: String,
-    /// `join`, `salt`: what you add to the seed.
-    pub(super) salt: String,
-    /// `chat`: what you say.
-    pub(super) text: String,
-    /// `bot`: the code of the bot that is to take the seat.
-    pub(super) rank: String,
-    /// `pace`: how fast bots move from now on; only the host may say.
-    pub(super) pace: String,
-}
-
 /// A table as you see it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct TableView {

@@ -1,35 +1,9 @@
-//! What a lobby asks for.
+//! The lists of tables.
 
-use club::State;
+use club::{Listing, ReadError, State, Which};
 use rusqlite::{Connection, Row, params};
 
-use crate::ReadError;
-
-/// A table as a lobby lists it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing {
-    /// Its id.
-    pub id: String,
-    /// The game.
-    pub game: String,
-    /// Whether it has begun or ended.
-    pub state: State,
-    /// What the server wrote about it.
-    pub summary: String,
-    /// When something last happened, in milliseconds since 1970.
-    pub updated: u64,
-}
-
-/// Which tables are asked for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Which {
-    /// Those that strangers may find, in this state.
-    Listed(State),
-    /// Those at which this visitor has sat, or that he opened.
-    Of(String),
-    /// Those in play at which something happened since then.
-    PlayedSince(u64),
-}
+use crate::failure::Failure;
 
 const COLUMNS: &str = "SELECT id, game, state, summary, updated FROM tables";
 
@@ -37,7 +11,7 @@ pub(crate) fn tables(
     connection: &Connection,
     which: &Which,
     limit: u32,
-) -> Result<Vec<Listing>, ReadError> {
+) -> Result<Vec<Listing>, Failure> {
     let order = "ORDER BY updated DESC LIMIT";
     match which {
         Which::Listed(state) => connection
@@ -61,16 +35,16 @@ pub(crate) fn tables(
     }
 }
 
-/// Those that can be read: one that was harmed does not take the others with it.
+/// The rows that can be read: a damaged one does not hide the others.
 fn readable(
     rows: impl Iterator<Item = rusqlite::Result<Listing>>,
-) -> Result<Vec<Listing>, ReadError> {
+) -> Result<Vec<Listing>, Failure> {
     let mut listings = Vec::new();
     for row in rows {
-        match row.map_err(ReadError::from) {
+        match row.map_err(|error| ReadError::from(Failure::from(error))) {
             Ok(listing) => listings.push(listing),
-            Err(ReadError::Damaged(why)) => tracing::warn!(why, "a table cannot be listed"),
-            Err(error) => return Err(error),
+            Err(ReadError::Damaged(why)) => tracing::warn!(why, "a damaged table is not listed"),
+            Err(error) => return Err(error.into()),
         }
     }
     Ok(listings)
@@ -81,18 +55,14 @@ fn listing(row: &Row<'_>) -> rusqlite::Result<Listing> {
     Ok(Listing {
         id: row.get(0)?,
         game: row.get(1)?,
-        // A state that nobody knows is that of a table nobody can play at.
+        // A table in an unknown state cannot be played at.
         state: State::from_key(&state).unwrap_or(State::Finished),
         summary: row.get(3)?,
         updated: row.get(4)?,
     })
 }
 
-pub(crate) fn unfinished(
-    connection: &Connection,
-    host: &str,
-    since: u64,
-) -> Result<u64, ReadError> {
+pub(crate) fn unfinished(connection: &Connection, host: &str, since: u64) -> Result<u64, Failure> {
     let count = connection
         .prepare_cached(
             "SELECT count(*) FROM tables WHERE host = ?1 AND state <> ?2 AND created >= ?3",
@@ -103,7 +73,7 @@ pub(crate) fn unfinished(
     Ok(count)
 }
 
-pub(crate) fn check(connection: &Connection) -> Result<(), ReadError> {
+pub(crate) fn check(connection: &Connection) -> Result<(), Failure> {
     connection
         .prepare_cached("SELECT max(number) FROM migrations")?
         .query_row([], |row| row.get::<_, i64>(0))?;

@@ -1,4 +1,4 @@
-//! Streams that are packed as they go.
+//! Streams that are compressed as they go.
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
@@ -11,12 +11,12 @@ use futures_util::stream::once;
 /// What a gzip file begins with: deflated, no name, no time, no system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
-/// The answer with its body packed, if whoever asks can unpack it.
+/// The answer with its body compressed, if the client accepts that.
 ///
-/// Each part is packed by itself and sent at once, so nobody waits for the next one, and a stream
-/// that is open for hours keeps nothing in memory.
-pub(super) fn pack(request: &HeaderMap, mut answer: Response) -> Response {
-    if !unpacks(request) {
+/// Each part is compressed by itself and sent at once, so no client waits for the next one, and a
+/// stream that is open for hours keeps nothing in memory.
+pub(super) fn gzip(request: &HeaderMap, mut answer: Response) -> Response {
+    if !accepts_gzip(request) {
         return answer;
     }
     let headers = answer.headers_mut();
@@ -25,21 +25,35 @@ pub(super) fn pack(request: &HeaderMap, mut answer: Response) -> Response {
     answer.map(|body| {
         let head = once(async { Ok(Bytes::from_static(&HEAD)) });
         let parts = body.into_data_stream();
-        let parts = parts.map(|part| part.map(|part| packed(&part)));
+        let parts = parts.map(|part| part.map(|part| deflated(&part)));
         Body::from_stream(head.chain(parts))
     })
 }
 
-fn unpacks(request: &HeaderMap) -> bool {
-    let accepted = request.get_all(ACCEPT_ENCODING).into_iter();
-    let mut accepted = accepted
+/// Whether the client accepts gzip with a quality above 0 (RFC 9110, 12.5.3).
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let codings = request.get_all(ACCEPT_ENCODING).into_iter();
+    let codings = codings
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(','));
-    accepted.any(|coding| coding.trim() == "gzip")
+    let mut any = None;
+    for coding in codings {
+        let mut parts = coding.split(';').map(str::trim);
+        let name = parts.next().unwrap_or_default();
+        let quality = parts.find_map(|part| part.strip_prefix("q="));
+        let accepted = quality.is_none_or(|quality| quality.parse().is_ok_and(|q: f32| q > 0.0));
+        if name.eq_ignore_ascii_case("gzip") {
+            return accepted;
+        }
+        if name == "*" {
+            any = Some(accepted);
+        }
+    }
+    any.unwrap_or(false)
 }
 
 /// Blocks of a deflated stream that end at a whole byte and refer to nothing before them.
-fn packed(part: &[u8]) -> Bytes {
+fn deflated(part: &[u8]) -> Bytes {
     let mut compress = Compress::new(Compression::default(), false);
     let mut packed = Vec::with_capacity(part.len() / 4 + 64);
     loop {
@@ -72,7 +86,7 @@ mod tests {
         ];
         let mut told = String::new();
         for part in parts {
-            let packed = packed(part.as_bytes());
+            let packed = deflated(part.as_bytes());
             assert!(packed.len() < part.len() / 10 + 40, "{}", packed.len());
             stream.extend(packed);
             told += &part;
@@ -84,17 +98,21 @@ mod tests {
     }
 
     #[test]
-    fn only_those_who_ask_for_it_get_it_packed() {
+    fn only_clients_that_accept_it_get_gzip() {
         for (accepted, expected) in [
             ("gzip, deflate, br", true),
             ("br,gzip", true),
             ("gzip;q=0", false),
+            ("gzip;q=0.8, br;q=1", true),
+            ("br, *;q=0.1", true),
+            ("*;q=0", false),
+            ("gzip; q=0.000", false),
             ("identity", false),
             ("", false),
         ] {
             let mut request = HeaderMap::new();
             request.insert(ACCEPT_ENCODING, HeaderValue::from_static(accepted));
-            let answer = pack(&request, Response::new(Body::from("x")));
+            let answer = gzip(&request, Response::new(Body::from("x")));
             assert_eq!(
                 answer.headers().contains_key(CONTENT_ENCODING),
                 expected,

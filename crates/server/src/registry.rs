@@ -3,34 +3,35 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use club::{Opened, TableEvent, Visitor};
-use store::{Append, NewTable, Refused, Which};
+use club::{
+    Append, Command, Entry, NewTable, Problem, ReadError, Refused, Table, TableEvent, TableKey,
+    Visitor, Which,
+};
 use tokio::sync::OnceCell;
 
-use crate::problem::Problem;
-use crate::table::{self, Ask, Handle, Live, Surroundings, Table};
-use crate::visitor::is_id;
+use crate::identity::is_id;
+use crate::table::{self, Handle, Services, Snapshot};
 
 /// The tables in memory.
 #[derive(Clone, Debug)]
 pub(crate) struct Tables {
     slots: Arc<Mutex<HashMap<String, Slot>>>,
-    round: Surroundings,
+    services: Services,
 }
 
-/// A table in memory, or on its way there: whoever comes first reads it, the others wait.
+/// A table in memory, or being loaded: the first request loads it, the others wait.
 type Slot = Arc<OnceCell<Handle>>;
 
-/// After a restart the tables come back at which something happened within this time, in
-/// milliseconds; others when they are visited.
+/// After a restart, tables at which something happened within this time, in milliseconds, are loaded
+/// at once; others when they are visited.
 const RECENT: u64 = 7 * 24 * 3_600_000;
 
 impl Tables {
     /// No tables yet.
-    pub(crate) fn new(round: Surroundings) -> Tables {
+    pub(crate) fn new(services: Services) -> Tables {
         Tables {
             slots: Arc::default(),
-            round,
+            services,
         }
     }
 
@@ -46,13 +47,13 @@ impl Tables {
             if !handle.is_gone() {
                 return Ok(handle.clone());
             }
-            // It comes back when everything it was asked before is in its log.
+            // It is loaded again when everything it was asked before is in its log.
             handle.ended().await;
             self.forget(id, slot);
         }
     }
 
-    /// Takes a place at the slot of this id.
+    /// Joins those who wait for the table of this id.
     fn enter(&self, id: &str) -> Place<'_> {
         let slot = Arc::clone(self.lock().entry(id.to_owned()).or_default());
         let id = id.to_owned();
@@ -60,18 +61,18 @@ impl Tables {
         Place { tables, id, slot }
     }
 
-    /// Asks a table for something. When it is answered, it is on disk.
-    pub(crate) async fn ask(
+    /// Sends a command to a table. When it is answered, its events are durable.
+    pub(crate) async fn send(
         &self,
         id: &str,
         visitor: &Visitor,
-        ask: &Ask,
-    ) -> Result<Arc<Live>, Problem> {
+        command: &Command,
+    ) -> Result<Arc<Snapshot>, Problem> {
         let handle = self.get(id).await?;
-        match handle.ask(visitor, ask.clone()).await {
+        match handle.send(visitor, command.clone()).await {
             // The table was just leaving the memory; it comes back.
             Err(Problem::Unavailable) if handle.is_gone() => {
-                self.get(id).await?.ask(visitor, ask.clone()).await
+                self.get(id).await?.send(visitor, command.clone()).await
             }
             answer => answer,
         }
@@ -88,72 +89,63 @@ impl Tables {
         self.lock().len()
     }
 
-    /// Writes a new table with its first entries. If there is one of this id, that is an error.
-    pub(crate) async fn open(
-        &self,
-        id: &str,
-        opened: Opened,
-        more: Vec<TableEvent>,
-    ) -> Result<(), Problem> {
-        let at = table::now();
-        let new = NewTable {
+    /// Writes a new table.
+    pub(crate) async fn create(&self, new: NewTable) -> Result<(), Problem> {
+        let (table, opened) = (&new.table, &new.table.opened);
+        let key = TableKey {
             game: opened.game.clone(),
             rules: opened.rules,
             host: opened.host.id().to_owned(),
         };
         let mut sitters = vec![opened.host.id().to_owned()];
-        let entries: Vec<TableEvent> = std::iter::once(TableEvent::Opened(Box::new(opened)))
-            .chain(more)
-            .collect();
-        for what in &entries {
-            if let TableEvent::Seated { visitor, .. } = what {
+        for entry in &new.entries {
+            if let TableEvent::Seated { visitor, .. } = &entry.event {
                 sitters.push(visitor.id().to_owned());
             }
         }
-        let lines = table::lines(&entries, at);
-        // Nothing is written that could not be read again.
-        let table = Table::read(id, &lines).map_err(|fault| Problem::BadForm(fault.to_string()))?;
         let append = Append {
-            table: id.to_owned(),
+            table: table.id.to_string(),
             after: 0,
-            entries: lines,
-            at,
-            index: Some(table.index()),
+            entries: new.entries.iter().map(Entry::to_line).collect(),
+            at: new.entries[0].at,
+            lobby: Some(table.lobby_line()),
             sitters,
         };
-        match self.round.store.create(new, append).await {
-            Err(Refused::NotNext) => Err(Problem::SeatTaken),
+        match self.services.storage.create(key, append).await {
+            Err(Refused::NotNext) => Err(Problem::TableExists),
             written => Ok(written?),
         }
     }
 
-    /// Brings the tables back at which a game is on, so that their bots go on playing.
+    /// Loads the tables with a game in progress, so that their bots go on playing.
     pub(crate) async fn wake(&self) {
-        const MOST: u32 = 2_000;
+        const MAX_WOKEN: u32 = 2_000;
         let since = table::now().saturating_sub(RECENT);
-        let recent = self
-            .round
-            .store
-            .tables(Which::PlayedSince(since), MOST)
-            .await;
+        let played = Which::PlayedSince(since);
+        let recent = self.services.storage.tables(played, MAX_WOKEN).await;
         let recent = recent.unwrap_or_else(|error| {
             tracing::error!(%error, "the games in play cannot be listed");
             Vec::new()
         });
         for listing in recent {
             if let Err(problem) = self.get(&listing.id).await {
-                tracing::error!(table = listing.id, %problem, "a table does not come back");
+                tracing::error!(table = listing.id, %problem, "a table cannot be loaded");
             }
         }
     }
 
     async fn load(&self, id: &str, slot: &Slot) -> Result<Handle, Problem> {
-        let entries = self.round.store.entries(id).await.inspect_err(|error| {
-            if !matches!(error, store::ReadError::NoSuchTable) {
-                tracing::error!(table = id, %error, "a table cannot be read");
-            }
-        })?;
-        let table = Table::read(id, &entries).map_err(|fault| {
+        let entries = self
+            .services
+            .storage
+            .entries(id, 0)
+            .await
+            .inspect_err(|error| {
+                if !matches!(error, ReadError::NoSuchTable) {
+                    tracing::error!(table = id, %error, "a table cannot be read");
+                }
+            })?;
+        let table = Table::read(&self.services.games, id, &entries).map_err(|fault| {
             tracing::error!(table = id, %fault, "a table is damaged");
             Problem::Damaged
         })?;
@@ -164,7 +156,7 @@ impl Tables {
                 tables.forget(&id, &slot);
             }
         };
-        Ok(table::start(table, self.round.clone(), gone))
+        Ok(table::start(table, self.services.clone(), gone))
     }
 
     /// Removes a slot that holds a table which has ended, unless another has taken its place.
@@ -176,12 +168,12 @@ impl Tables {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
-        // A map of slots is whole even if somebody panicked while holding it.
+        // The map is consistent even if a thread panicked while holding it.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Somebody who waits for a table. Whoever gives up last takes a slot along that nobody has filled:
+/// A request that waits for a table. The last one to give up removes a slot that was never filled:
 /// there may be no such table, and no request may leave anything behind.
 struct Place<'a> {
     tables: &'a Tables,
@@ -192,7 +184,7 @@ struct Place<'a> {
 impl Drop for Place<'_> {
     fn drop(&mut self) {
         let mut slots = self.tables.lock();
-        // Slots are shared out under the lock only, so nobody else can come now.
+        // Slots are handed out under the lock only, so nobody else can join now.
         let waiting = std::mem::take(&mut self.slot);
         let ours = |slot: &Slot| Arc::ptr_eq(slot, &waiting);
         let is_last = Arc::strong_count(&waiting) <= 2;

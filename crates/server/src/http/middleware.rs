@@ -1,4 +1,4 @@
-//! What every request passes: headers, limits, where it comes from, and who it is.
+//! Middleware: security headers, rate limits, CSRF, and who sent the request.
 
 use std::any::Any;
 use std::net::{IpAddr, SocketAddr};
@@ -12,13 +12,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
-use club::Visitor;
+use club::{Problem, Visitor};
 use pages::{Language, Settings};
 
+use super::rejection::Rejection;
 use crate::app::App;
 use crate::guest::{Guest, read_settings, write_settings};
-use crate::problem::Problem;
-use crate::visitor::{Purpose, new_visitor};
+use crate::identity::{Purpose, new_visitor};
+use crate::problem::{status, trace};
 
 const VISITOR: &str = "visitor";
 const SETTINGS: &str = "settings";
@@ -30,8 +31,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Puts the headers on every answer that keep browsers careful.
-pub(super) fn headers<B>(mut response: Response<B>) -> Response<B> {
+/// Adds the security headers to every answer.
+pub(super) fn security_headers<B>(mut response: Response<B>) -> Response<B> {
     let headers = response.headers_mut();
     let set = [
         (header::CONTENT_SECURITY_POLICY, POLICY),
@@ -49,7 +50,7 @@ pub(super) fn headers<B>(mut response: Response<B>) -> Response<B> {
     for (name, value) in set {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // What one visitor sees is for nobody else; what may be kept says so itself.
+    // Pages are private; what may be cached says so itself.
     headers
         .entry(header::CACHE_CONTROL)
         .or_insert(HeaderValue::from_static("private, no-store"));
@@ -60,8 +61,8 @@ pub(super) fn headers<B>(mut response: Response<B>) -> Response<B> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address(pub(super) IpAddr);
 
-/// Turns away who asks too often, or from a page of another site.
-pub(super) async fn check(
+/// Refuses requests above the rate limit, and those sent by pages of other sites (CSRF).
+pub(super) async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     mut request: Request,
@@ -79,19 +80,18 @@ pub(super) async fn check(
         Ok(())
     });
     if let Err(problem) = checked {
-        // Whoever asks too much gets a short answer, not a page.
-        let status = problem.status();
-        say(&problem);
-        return (status, format!("{problem}\n")).into_response();
+        // A short answer, not a page.
+        trace(&problem);
+        return (status(&problem), format!("{problem}\n")).into_response();
     }
     request.extensions_mut().insert(Address(address));
     next.run(request).await
 }
 
-/// Whose address counts: the peer's, or what the proxy before us says.
+/// The address that limits apply to: the peer's, or what the proxy reports.
 fn address(app: &App, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = || {
-        // The last entry is the one our own proxy added.
+        // The last entry is the one that our own proxy added.
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;
         read_address(last.to_str().ok()?.rsplit(',').next()?.trim())
     };
@@ -105,7 +105,7 @@ fn read_address(text: &str) -> Option<IpAddr> {
     text.parse().or_else(|_| with_port()).ok()
 }
 
-/// Where this server is for whoever sent these headers.
+/// The address under which the sender of these headers reaches this server.
 fn origin(app: &App, headers: &HeaderMap) -> Arc<str> {
     if let Some(base) = &app.config.base_url {
         return base.trim_end_matches('/').into();
@@ -114,8 +114,8 @@ fn origin(app: &App, headers: &HeaderMap) -> Arc<str> {
     format!("http://{}", host.unwrap_or("localhost")).into()
 }
 
-/// Whether a page of another site made the browser send this. Browsers say so; a program that is
-/// no browser carries nobody's cookies without knowing.
+/// Whether a page of another site made the browser send this (CSRF). Browsers say so; other
+/// programs do not carry cookies they do not know of.
 fn is_foreign(headers: &HeaderMap, own: &str) -> bool {
     if let Some(site) = headers.get("sec-fetch-site") {
         return site != "same-origin" && site != "none";
@@ -125,8 +125,8 @@ fn is_foreign(headers: &HeaderMap, own: &str) -> bool {
         .is_some_and(|origin| origin.as_bytes() != own.as_bytes())
 }
 
-/// Finds out who the visitor is, gives newcomers a cookie, and makes pages of problems.
-pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Identifies the visitor, gives new ones a cookie, and renders problems as pages.
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let headers = request.headers();
     let known = cookie(headers, VISITOR).and_then(|signed| app.keys.read(signed, Purpose::Cookie));
     let is_new = known.is_none();
@@ -140,7 +140,7 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
     };
     request.extensions_mut().insert(guest.clone());
     let mut response = next.run(request).await;
-    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+    if let Some(Rejection(problem)) = response.extensions_mut().remove::<Rejection>() {
         response = problem_page(&problem, &guest);
     }
     if is_new {
@@ -152,12 +152,11 @@ pub(super) async fn greet(State(app): State<App>, mut request: Request, next: Ne
 
 /// A page that says what went wrong.
 fn problem_page(problem: &Problem, guest: &Guest) -> Response {
-    let told = problem.told(guest);
-    let page = pages::error_page(&told, &guest.reader()).into_string();
-    (problem.status(), Html(page)).into_response()
+    let page = pages::error_page(problem, &guest.reader()).into_string();
+    (status(problem), Html(page)).into_response()
 }
 
-/// The answer that keeps what a visitor chose.
+/// Adds the cookie with a visitor's settings.
 pub(super) fn keep_settings(app: &App, response: &mut Response, settings: &Settings) {
     set_cookie(
         app,
@@ -192,7 +191,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .map(|(_, value)| value)
 }
 
-/// What he chose, or what his browser prefers.
+/// The chosen language, or the one the browser prefers.
 fn language(settings: &Settings, headers: &HeaderMap) -> Language {
     let preferred = || {
         let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
@@ -202,48 +201,29 @@ fn language(settings: &Settings, headers: &HeaderMap) -> Language {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Guest {
-    type Rejection = Problem;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Guest, Rejection> {
         let guest = parts.extensions.get::<Guest>();
-        guest.cloned().ok_or(Problem::Unavailable)
+        Ok(guest.cloned().ok_or(Problem::Unavailable)?)
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Address {
-    type Rejection = Problem;
+    type Rejection = Rejection;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Address, Rejection> {
         let address = parts.extensions.get::<Address>();
-        address.copied().ok_or(Problem::Unavailable)
-    }
-}
-
-/// A problem leaves the handlers without a body; whoever knows the visitor gives it one.
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        say(&self);
-        let mut response = self.status().into_response();
-        response.extensions_mut().insert(self);
-        response
-    }
-}
-
-fn say(problem: &Problem) {
-    let key = problem.key();
-    match problem.level() {
-        tracing::Level::ERROR => tracing::error!(%problem, key),
-        tracing::Level::WARN => tracing::warn!(%problem, key),
-        _ => tracing::debug!(%problem, key),
+        Ok(address.copied().ok_or(Problem::Unavailable)?)
     }
 }
 
 /// There is no such page.
-pub(super) async fn nothing_here() -> Problem {
-    Problem::NotFound
+pub(super) async fn not_found() -> Rejection {
+    Rejection(Problem::NotFound)
 }
 
-/// Something panicked: a fault of ours. The visitor learns no more than that.
+/// The answer after a panic. It tells the visitor nothing but that.
 #[allow(clippy::needless_pass_by_value)] // The layer hands it over like this.
 pub(super) fn after_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
     let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -256,8 +236,8 @@ pub(super) fn after_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
         .into_response()
 }
 
-/// Somebody nobody has seen before.
-pub(super) fn newcomer(app: &App, headers: &HeaderMap) -> Visitor {
+/// The visitor with the cookie in these headers, or a new one.
+pub(super) fn visitor_of(app: &App, headers: &HeaderMap) -> Visitor {
     cookie(headers, VISITOR)
         .and_then(|signed| app.keys.read(signed, Purpose::Cookie))
         .unwrap_or_else(new_visitor)

@@ -1,4 +1,4 @@
-//! For whoever runs the server: is it well, and how much does it do?
+//! Health and metrics, for the host.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -14,13 +14,13 @@ use crate::app::App;
 /// There is one set of counters in a program, however many servers run in it.
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to count.
+/// Installs the recorder.
 pub(super) fn prepare() {
     METRICS.get_or_init(|| PrometheusBuilder::new().install_recorder().ok());
 }
 
-/// Adds up what was measured since the last time. Whoever reads `/metrics` does so too, but nobody
-/// has to read it.
+/// Aggregates what was measured since the last time. Reading `/metrics` does so too, but nobody may
+/// be reading it.
 pub(crate) fn tidy() {
     if let Some(metrics) = METRICS.get().and_then(Option::as_ref) {
         metrics.run_upkeep();
@@ -29,10 +29,10 @@ pub(crate) fn tidy() {
 
 /// `/healthz`: whether the data can be read and written.
 pub(super) async fn health(State(app): State<App>) -> (StatusCode, &'static str) {
-    match app.store.check().await {
-        Ok(()) => (StatusCode::OK, "well\n"),
+    match app.storage.check().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
-            tracing::error!(%error, "not well");
+            tracing::error!(%error, "the storage does not answer");
             (StatusCode::SERVICE_UNAVAILABLE, "the data cannot be used\n")
         }
     }
@@ -45,8 +45,7 @@ pub(super) async fn metrics(State(app): State<App>) -> String {
     handle.map_or_else(String::new, PrometheusHandle::render)
 }
 
-/// The method, if it is one of those there are: a counter for whatever somebody calls a method would
-/// be one that strangers can multiply.
+/// The method if it is a known one, so that strangers cannot create metrics at will.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

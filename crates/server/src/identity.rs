@@ -1,7 +1,7 @@
-//! Visitors: who somebody is without an account.
+//! Ids and signatures: how a visitor proves who they are.
 //!
-//! A visitor is a random number that he brings along, signed by us: in a cookie if he is a browser,
-//! in a bearer token if he is a program. Nothing about him is stored until he sits down.
+//! A visitor is a random id signed by the server: in a cookie for browsers, in a bearer token for
+//! programs. Nothing about a visitor is stored until they take a seat.
 
 use std::fmt;
 
@@ -16,19 +16,19 @@ pub(crate) fn new_visitor() -> Visitor {
     Visitor::new(random_id())
 }
 
-/// 128 random bits as 32 hexadecimal digits: nobody guesses it.
+/// 128 random bits as 32 hexadecimal digits.
 pub(crate) fn random_id() -> String {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the system has random numbers, or nothing here is safe");
     HEXLOWER.encode(&bytes)
 }
 
-/// Whether this could be an id of ours.
+/// Whether the text has the form of an id.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == 32 && HEXLOWER.decode(text.as_bytes()).is_ok()
 }
 
-/// What a signature is for, so that none passes for another.
+/// What a signature is for, so that one cannot be used as another.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Purpose {
     /// The cookie of a browser.
@@ -37,17 +37,17 @@ pub(crate) enum Purpose {
     Token,
 }
 
-/// The key of this server, from which all others follow.
+/// The secret of this server, from which all keys are derived.
 #[derive(Clone)]
 pub(crate) struct Keys([u8; 32]);
 
 impl Keys {
-    /// From the secret of the data file.
+    /// Keys derived from the secret of the data file.
     pub(crate) fn new(secret: [u8; 32]) -> Keys {
         Keys(secret)
     }
 
-    /// The visitor's number with our signature.
+    /// The visitor's id with a signature.
     pub(crate) fn sign(&self, visitor: &Visitor, purpose: Purpose) -> String {
         let signature = self.signature(visitor.id(), purpose).finalize();
         format!(
@@ -57,7 +57,7 @@ impl Keys {
         )
     }
 
-    /// The visitor whose number this is, if we signed it for this purpose.
+    /// The visitor with this signed id, if the signature is ours and for this purpose.
     pub(crate) fn read(&self, signed: &str, purpose: Purpose) -> Option<Visitor> {
         let (id, signature) = signed.split_once('.')?;
         let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
@@ -74,15 +74,15 @@ impl Keys {
         .chain_update(id)
     }
 
-    /// The seed of a table. It follows from the table's id, so that it can be promised before
-    /// anybody has asked for the table.
+    /// The seed of a table. It is derived from the id, so that it can be promised before the table
+    /// is opened.
     pub(crate) fn seed(&self, table: &str) -> Seed {
         let seed = self.mac("seed of table 1 ").chain_update(table).finalize();
         Seed::new(seed.into_bytes().into())
     }
 
-    /// The id of the table at which the players of this one meet again. Whoever of them asks, and
-    /// however often, it is the same; nobody else can know it.
+    /// The id of the rematch of a table. It is the same whichever player asks, and nobody else can
+    /// guess it.
     pub(crate) fn rematch(&self, table: &str) -> String {
         let mac = self.mac("rematch of table 1 ").chain_update(table);
         HEXLOWER.encode(&mac.finalize().into_bytes()[..16])
