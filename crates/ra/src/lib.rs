@@ -64,3 +64,8 @@ pub use setup::{Fault, SeatSetup, Setup};
 pub use sun::{Sun, SunSet, Suns};
 pub use tile::{Tile, Tiles};
 pub use view::View;
+
+/// Compiles the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
