@@ -2,6 +2,8 @@
 
 mod actor;
 mod presence;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use actor::{Handle, Services, Snapshot, now, start};
 pub(crate) use presence::Visit;
