@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use games::AnyMatch;
-use tabletop::{Dice, Game as _, Observer, Seat};
+use tabletop::{Dice, Observer, Seat};
 
 use crate::bot::{Bot, Deadline, Turn};
 use crate::dice::FastDice;
@@ -125,7 +125,7 @@ mod tests {
     use conformance::toy::Toy;
     use games::{Kind, Registry, Shuffle};
     use serde_json::Map;
-    use tabletop::Seed;
+    use tabletop::{Game as _, Seed};
 
     static TOY: Kind<Toy> = Kind::new();
 

@@ -7,6 +7,7 @@
 mod adam;
 mod checkpoint;
 mod episode;
+mod games;
 mod gradient;
 mod progress;
 mod publish;
@@ -19,11 +20,12 @@ mod trainer;
 
 pub use adam::Adam;
 pub use episode::{Episode, Lesson};
+pub use games::run;
 pub use gradient::Gradient;
 pub use progress::Row;
 pub use publish::{Card, publish};
 pub use recipe::{Guests, Recipe};
-pub use run::{Limits, run};
+pub use run::Limits;
 pub use samples::{Sample, reckon};
 pub use self_play::SelfPlayPolicy;
 pub use trainer::{Batch, Trainer};

@@ -8,10 +8,11 @@ use bots::net::{Net, hash};
 use serde::{Deserialize, Serialize};
 
 use crate::checkpoint;
+use crate::games::TrainedGame;
 use crate::progress::Row;
 use crate::recipe::Recipe;
 use crate::run::net_file;
-use crate::samples::{Sample, samples};
+use crate::samples::Sample;
 
 /// What there is to know about a network, beside its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ pub fn publish(
         name: name.clone(),
         recipe: recipe.clone(),
         progress,
-        samples: samples(recipe, &net)?,
+        samples: (TrainedGame::find(&recipe.game)?.samples)(recipe, &net)?,
     };
     let mut text = serde_json::to_vec_pretty(&card)?;
     text.push(b'\n');

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use bots::BotGame;
 use bots::net::Net;
 use indicatif::{ProgressBar, ProgressStyle};
-use tabletop::{Game, Options};
+use tabletop::Options;
 
 use crate::checkpoint;
 use crate::progress::{Row, plot, table};
@@ -16,37 +16,22 @@ use crate::recipe::Recipe;
 use crate::strength::measure;
 use crate::trainer::{Batch, Trainer};
 
-/// What a run may use.
+/// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Threads.
+    /// The number of threads.
     pub threads: usize,
-    /// Time, after which it saves and stops; it can go on later.
+    /// The time after which it saves and stops, to be continued later.
     pub time: Option<Duration>,
 }
 
-/// Trains by this recipe in this folder, from where an earlier run stopped; `nets` has the network
-/// that the recipe may begin with. Says whether it is done.
-pub fn run(recipe: &Recipe, folder: &Path, nets: &Path, limits: Limits) -> anyhow::Result<bool> {
-    recipe.check()?;
-    std::fs::create_dir_all(folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(limits.threads)
-        .build()?;
-    pool.install(|| match recipe.game.as_str() {
-        ra::Position::KEY => train::<ra::Position>(recipe, folder, nets, limits),
-        amun_re::Position::KEY => train::<amun_re::Position>(recipe, folder, nets, limits),
-        game => bail!("game: there is no game {game:?}"),
-    })
-}
-
-/// Where the network of a training lies.
+/// The network file of a training.
 pub(crate) fn net_file(folder: &Path) -> PathBuf {
     folder.join("result.net")
 }
 
-fn train<G: BotGame>(
+/// Trains a network for the game `G`; see [`run`](crate::run).
+pub(crate) fn train<G: BotGame>(
     recipe: &Recipe,
     folder: &Path,
     nets: &Path,
@@ -108,7 +93,7 @@ fn train<G: BotGame>(
     Ok(true)
 }
 
-/// A training of which nothing is done yet.
+/// A training before its first game.
 fn begin<G: BotGame>(recipe: &Recipe, nets: &Path) -> anyhow::Result<Trainer> {
     let Some(name) = &recipe.from else {
         return Ok(Trainer::new::<G>(recipe));

@@ -3,7 +3,6 @@
 use bots::net::{LEAKY_RELU_SLOPE, Net, Shape};
 use bots::{BotGame, FastDice};
 use serde::{Deserialize, Serialize};
-use tabletop::Game;
 
 use crate::episode::Episode;
 use crate::recipe::{Guests, Recipe};
@@ -22,14 +21,7 @@ pub struct Sample {
 const EVERY: usize = 40;
 
 /// Samples from a game of scribes, evaluated by plain arithmetic that shares no code with the bots.
-pub(crate) fn samples(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
-    match recipe.game.as_str() {
-        amun_re::Position::KEY => of_game::<amun_re::Position>(recipe, net),
-        _ => of_game::<ra::Position>(recipe, net),
-    }
-}
-
-fn of_game<G: BotGame>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
+pub(crate) fn samples<G: BotGame>(recipe: &Recipe, net: &Net) -> anyhow::Result<Vec<Sample>> {
     anyhow::ensure!(
         net.suits::<G>(recipe.players),
         "the network does not fit the recipe"
