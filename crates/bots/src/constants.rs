@@ -1,12 +1,22 @@
-//! The numbers of a script, each declared once with its meaning, so that a tuner can turn them by name.
+//! The constants of a script, each declared once with its meaning, so that a tuner can change them by
+//! name.
 
-/// A table of the numbers that a script judges by.
-pub trait Constants: Copy {
-    /// Shows every constant, in order, with its name; one that is a row of numbers as a whole.
-    fn each(&mut self, show: impl FnMut(&'static str, &mut [f32]));
+use std::fmt::Debug;
+
+/// A table of the constants that a script judges by.
+pub trait Constants: Copy + Debug + Send + Sync + 'static {
+    /// The table that was tuned for this number of players.
+    ///
+    /// # Panics
+    ///
+    /// If the game is not played by so few or so many.
+    fn tuned(players: usize) -> &'static Self;
+
+    /// Visits every constant in order, with its name; an array as a whole.
+    fn each(&mut self, visit: impl FnMut(&'static str, &mut [f32]));
 }
 
-/// What a constant may be: a number, or a row of them.
+/// What a constant may be: a number, or an array of them.
 pub(crate) trait Numbers {
     fn numbers(&mut self) -> &mut [f32];
 }
@@ -23,9 +33,10 @@ impl<const N: usize> Numbers for [f32; N] {
     }
 }
 
-/// Declares a table of constants.
+/// Declares a table of constants. It needs an associated `TUNED`, a table for each number of players
+/// from the game's smallest on.
 macro_rules! constants {
-    ($(#[$about:meta])* pub struct $name:ident { $($(#[$meaning:meta])+ $field:ident: $kind:ty,)+ }) => {
+    ($(#[$about:meta])* pub struct $name:ident for $game:ty { $($(#[$meaning:meta])+ $field:ident: $kind:ty,)+ }) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct $name {
@@ -33,8 +44,13 @@ macro_rules! constants {
         }
 
         impl $crate::constants::Constants for $name {
-            fn each(&mut self, mut show: impl FnMut(&'static str, &mut [f32])) {
-                $(show(
+            fn tuned(players: usize) -> &'static $name {
+                let fewest = *<$game as tabletop::Game>::PLAYERS.start();
+                &$name::TUNED[players - fewest]
+            }
+
+            fn each(&mut self, mut visit: impl FnMut(&'static str, &mut [f32])) {
+                $(visit(
                     stringify!($field),
                     $crate::constants::Numbers::numbers(&mut self.$field),
                 );)+

@@ -51,6 +51,6 @@ pub use play_out::{Score, Steps, Watcher, play_out};
 pub use random::Random;
 pub use rank::{Rank, UnknownRank};
 pub use rank_bot::RankBot;
-pub use script::Script;
+pub use script::{Scribe, Script};
 pub use strength::{Cell, Rating, Standings, measured};
 pub use vizier::Vizier;

@@ -4,7 +4,7 @@ use crate::constants::constants;
 
 constants! {
     /// What the scribe thinks of gold, provinces and pieces. Values are in points.
-    pub struct ScribeConstants {
+    pub struct ScribeConstants for amun_re::Position {
         /// A gold piece at the market of each round, and after the last one.
         gold: [f32; 7],
         /// How slowly a purse loses its worth with its size; with 1 every piece is worth the same.
@@ -89,5 +89,5 @@ impl ScribeConstants {
     };
 
     /// By number of players, from 3 on.
-    pub const TUNED: [ScribeConstants; 3] = [ScribeConstants::FOUR; 3];
+    pub(crate) const TUNED: [ScribeConstants; 3] = [ScribeConstants::FOUR; 3];
 }

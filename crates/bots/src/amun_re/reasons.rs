@@ -6,6 +6,7 @@ use tabletop::Seat;
 
 use super::constants::ScribeConstants;
 use super::worth::Worth;
+use crate::constants::Constants as _;
 
 /// What somebody weighs who has to decide in Amun-Re.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -42,7 +43,7 @@ pub struct StoneWorth {
 
 impl Reasons {
     pub(super) fn new(view: &View, seat: Seat) -> Reasons {
-        let constants = &ScribeConstants::TUNED[view.players() - 3];
+        let constants = ScribeConstants::tuned(view.players());
         let worth = |seat: Seat| Worth::new(view, constants, seat);
         let own = worth(seat);
         let seats = || Seat::all(view.players());

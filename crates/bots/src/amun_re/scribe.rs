@@ -9,35 +9,14 @@ use super::constants::ScribeConstants;
 use super::market;
 use super::offering::{self, Offering};
 use super::worth::Worth;
-use crate::script::Script;
+use crate::script::{self, Script};
 
 /// Judges what gold, provinces and pieces are worth to everybody until the next scoring.
-#[derive(Clone, Debug)]
-pub struct Scribe {
-    /// By number of players, from 3 on.
-    constants: [ScribeConstants; 3],
-}
-
-impl Default for Scribe {
-    fn default() -> Scribe {
-        Scribe {
-            constants: ScribeConstants::TUNED,
-        }
-    }
-}
-
-impl Scribe {
-    /// A scribe with these constants at every table.
-    pub fn with(constants: ScribeConstants) -> Scribe {
-        Scribe {
-            constants: [constants; 3],
-        }
-    }
-}
+pub type Scribe = script::Scribe<ScribeConstants>;
 
 impl Script<Position> for Scribe {
     fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        let constants = &self.constants[view.players() - 3];
+        let constants = self.constants(view.players());
         let worth = Worth::new(view, constants, seat);
         if let Some(sale) = sell(&worth, legal) {
             return sale;

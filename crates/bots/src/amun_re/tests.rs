@@ -13,6 +13,7 @@ use tabletop::{Game, Observer, Seat};
 use super::worth::Worth;
 use super::*;
 use crate::bot::{Bot, Turn};
+use crate::constants::Constants as _;
 use crate::honesty::play_honestly;
 use crate::rank::Rank;
 
@@ -59,8 +60,8 @@ fn view(setup: Setup) -> View {
 
 fn with_worth<T>(setup: Setup, ask: impl Fn(&Worth<'_>) -> T) -> T {
     let view = view(setup);
-    let constants = ScribeConstants::TUNED[view.players() - 3];
-    ask(&Worth::new(&view, &constants, seat(0)))
+    let constants = ScribeConstants::tuned(view.players());
+    ask(&Worth::new(&view, constants, seat(0)))
 }
 
 fn decide(rank: Rank, setup: Setup) -> Action {

@@ -8,7 +8,7 @@ constants! {
     /// "Time" is what is left of the epoch, from 1 to 0; "his time" is also 0 for a player without
     /// usable suns, and half for one with a single sun. An epoch that is "still to come" is one after
     /// this.
-    pub struct ScribeConstants {
+    pub struct ScribeConstants for ra::Position {
         /// Time is the part of the Ra track that is still empty, to this power.
         time_power: f32,
         /// What a god is worth above its 2 points, times his time.
@@ -144,7 +144,7 @@ impl ScribeConstants {
     const FIVE: ScribeConstants = ScribeConstants::FOUR;
 
     /// By number of players, from 2 on.
-    pub const TUNED: [ScribeConstants; 4] = [
+    pub(crate) const TUNED: [ScribeConstants; 4] = [
         ScribeConstants::TWO,
         ScribeConstants::THREE,
         ScribeConstants::FOUR,

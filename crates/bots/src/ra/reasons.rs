@@ -8,6 +8,7 @@ use tabletop::Seat;
 use super::constants::ScribeConstants;
 use super::row::with_row;
 use super::worth::Worth;
+use crate::constants::Constants as _;
 
 /// What somebody weighs who has to decide in Ra.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -45,7 +46,7 @@ pub struct SunPrice {
 impl Reasons {
     pub(super) fn new(view: &View, seat: Seat) -> Reasons {
         let players = view.players();
-        let worth = Worth::new(view, &ScribeConstants::TUNED[players - 2]);
+        let worth = Worth::new(view, ScribeConstants::tuned(players));
         let bag = view.bag();
         let row = |seat: Seat| RowWorth {
             seat,

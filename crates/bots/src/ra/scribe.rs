@@ -7,35 +7,14 @@ use super::bid::Bidding;
 use super::constants::ScribeConstants;
 use super::row::least_loss;
 use super::worth::Worth;
-use crate::script::Script;
+use crate::script::{self, Script};
 
 /// Judges what tiles and suns are worth to everybody, now and later.
-#[derive(Clone, Debug)]
-pub struct Scribe {
-    /// By number of players, from 2 on.
-    constants: [ScribeConstants; 4],
-}
-
-impl Default for Scribe {
-    fn default() -> Scribe {
-        Scribe {
-            constants: ScribeConstants::TUNED,
-        }
-    }
-}
-
-impl Scribe {
-    /// A scribe with these constants at every table.
-    pub fn with(constants: ScribeConstants) -> Scribe {
-        Scribe {
-            constants: [constants; 4],
-        }
-    }
-}
+pub type Scribe = script::Scribe<ScribeConstants>;
 
 impl Script<Position> for Scribe {
     fn decide(&self, view: &View, seat: Seat, legal: &[Action]) -> Action {
-        let constants = &self.constants[view.players() - 2];
+        let constants = self.constants(view.players());
         let worth = Worth::new(view, constants);
         match view.phase() {
             Phase::Auction(auction) => Bidding::new(&worth, auction).best(legal),

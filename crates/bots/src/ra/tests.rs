@@ -8,6 +8,7 @@ use super::row::with_row;
 use super::worth::Worth;
 use super::*;
 use crate::bot::{Bot, Turn};
+use crate::constants::Constants as _;
 use crate::honesty::play_honestly;
 use crate::rank::Rank;
 
@@ -46,8 +47,8 @@ fn lay(setup: &mut Setup, owned: &[Tile], row: &[Tile]) {
 }
 
 fn with_worth<T>(position: &Position, ask: impl Fn(&Worth<'_>) -> T) -> T {
-    let constants = ScribeConstants::TUNED[position.players() - 2];
-    ask(&Worth::new(&position.view(Observer::Spectator), &constants))
+    let constants = ScribeConstants::tuned(position.players());
+    ask(&Worth::new(&position.view(Observer::Spectator), constants))
 }
 
 /// What seat 0 gains by a row while it owns these tiles.
