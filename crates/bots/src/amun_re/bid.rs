@@ -28,7 +28,7 @@ impl<'a> Bidding<'a> {
         Bidding { worth, open }
     }
 
-    /// The best of the legal actions of an auction turn on which a bid is due.
+    /// The best legal action of an auction turn on which a bid is due.
     pub(super) fn best(&self, legal: &[Action]) -> Action {
         let worth = self.worth;
         let kept = worth.constants.kept_card;
@@ -70,7 +70,7 @@ impl<'a> Bidding<'a> {
         self.value(province, seat) - paid
     }
 
-    /// The least that this seat could bid on a province now; nothing if it has too little gold.
+    /// The lowest bid of this seat on a province now; none with too little gold.
     fn lowest(&self, province: Province, seat: Seat) -> Option<u16> {
         let view = self.worth.view;
         let leader = view
@@ -85,7 +85,7 @@ impl<'a> Bidding<'a> {
         (gold <= view.seats[seat.index()].counted_gold).then_some(gold)
     }
 
-    /// What a seat gains by the best province but this, at the lowest bid.
+    /// What a seat gains by the best other province, at the lowest bid.
     fn elsewhere(&self, but: Province, seat: Seat) -> f32 {
         let barred = self.worth.view.seats[seat.index()].barred;
         let others = self.worth.view.open.without(but).into_iter();

@@ -1,4 +1,4 @@
-//! The numbers by which the scribe judges.
+//! The constants of the scribe.
 
 use crate::constants::constants;
 
@@ -23,25 +23,25 @@ constants! {
         set_evenness: [f32; 3],
         /// Pyramids expected in a province that is still to be won, in each epoch.
         future_pyramids: [f32; 2],
-        /// How unsure the most pyramids on a bank are after the last market of an epoch.
+        /// How uncertain the most pyramids on a bank are after the last market of an epoch.
         bank_doubt: f32,
-        /// How much more unsure they are for each round before.
+        /// How much more uncertain they are for each round before.
         bank_doubt_round: f32,
         /// The chance that a province still to be won fits a goal.
         goal_chance: f32,
         /// An unknown power card with each round of an epoch.
         card: [f32; 3],
-        /// A purchase symbol above those one has, for each market to come.
+        /// A purchase symbol more than the player has, for each market to come.
         symbol: f32,
         /// The part of its price that a farmer on a new field is expected to cost.
         field_cost: f32,
-        /// How unsure it is what a rival thinks of a province.
+        /// How uncertain it is what a rival thinks of a province.
         rival_doubt: f32,
         /// How much worse than it looks the next best province is after being outbid.
         outbid: f32,
-        /// The part of his gold that a rival is expected to offer.
+        /// The part of their gold that a rival is expected to offer.
         rival_offer: f32,
-        /// How unsure that is, as part of his gold, and in gold.
+        /// How uncertain that is, as part of their gold, and in gold.
         rival_offer_doubt: [f32; 2],
         /// How much of what a tile brings the others counts as loss.
         rival_tile: f32,

@@ -49,7 +49,7 @@ impl Estate<'_> {
         usize::from(self.view.round.clamp(1, ROUNDS) - 1)
     }
 
-    /// The pyramids of a province, with the part that its stones are.
+    /// The pyramids of a province, with its stones as parts of one.
     fn pyramids(&self, pieces: &Pieces) -> f32 {
         let part = match pieces.stones {
             0 => 0.0,

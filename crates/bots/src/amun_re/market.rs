@@ -5,10 +5,10 @@ use amun_re::{Action, Card, Goods, Province};
 
 use super::worth::{Worth, build, place_stone};
 
-/// No lot of stones worth considering is larger.
-const MOST_STONES: usize = 15;
+/// The largest lot of stones worth considering.
+const MAX_STONES: usize = 15;
 
-/// The best thing to do on a market turn.
+/// The best action on a market turn.
 pub(super) fn buy(worth: &Worth<'_>, legal: &[Action]) -> Action {
     if let Some(card) = play(worth, legal) {
         return card;
@@ -61,13 +61,13 @@ pub(super) fn buy(worth: &Worth<'_>, legal: &[Action]) -> Action {
     }
 }
 
-/// What so many stones are worth together, each put where it is worth most, from none on.
+/// What each number of stones from 0 on is worth, each stone put where it is worth most.
 fn stone_lots(worth: &Worth<'_>, most: usize) -> Vec<f32> {
     let mut pieces = worth.view.provinces;
     let mut architect = worth.may_play(Card::Architect);
     let mut lots = vec![0.0];
     let mut sum = 0.0;
-    for _ in 0..most.min(MOST_STONES) {
+    for _ in 0..most.min(MAX_STONES) {
         let Some((province, gain)) = worth.stone(&pieces) else {
             break;
         };

@@ -1,8 +1,8 @@
-//! The scripts for Amun-Re.
+//! The bots of Amun-Re.
 //!
-//! A script is shown the view of its seat and nothing else. What it thinks of the coming scoring is
-//! in `estate`, of gold, farmers, stones and provinces in `worth`; `bid`, `market` and `offering` are
-//! the phases of a round.
+//! What the scripts think of the coming scoring is in `estate`, of gold, farmers, stones and provinces
+//! in `worth`; `bid`, `market` and `offering` are the phases of a round. `features` encodes a position
+//! for a network.
 
 mod bid;
 mod constants;

@@ -38,7 +38,7 @@ impl Script<Position> for Novice {
             Phase::Market { .. } => buy(view, seat, legal),
             Phase::InstantStone { .. } | Phase::PlaceStone { .. } => best(&|action| match action {
                 Action::Architect(_) => 100,
-                // A pyramid begun is finished first, then one in a province with few.
+                // Finish a pyramid that was begun first, then build in a province with few.
                 Action::Stone(province) => {
                     let Pieces {
                         stones, pyramids, ..

@@ -14,7 +14,7 @@ const TILES: [Tile; 4] = [Tile::One, Tile::Two, Tile::Three, Tile::Four];
 /// The lowest totals of the tiles above the first (AR-1.5).
 const LIMITS: [f32; 3] = [3.0, 13.0, 23.0];
 
-/// The most that is ever worth offering.
+/// The largest offer worth considering.
 const MOST: u16 = 40;
 
 /// An offering as the scribe expects it.
@@ -25,7 +25,7 @@ pub(super) struct Offering<'a> {
     tiles: [f32; 4],
     /// What the rewards of each rank from the first are worth, and of all ranks behind.
     rewards: [f32; 3],
-    /// Each rival's expected offer, and how unsure it is.
+    /// Each rival's expected offer, and how uncertain it is.
     rivals: Vec<(f32, f32)>,
 }
 
@@ -88,7 +88,7 @@ impl<'a> Offering<'a> {
             + self.tile(gold, change)
     }
 
-    /// What the tile is worth if this seat adds so much to the total.
+    /// What the tile is worth if this seat adds this much to the total.
     fn tile(&self, own: f32, change: bool) -> f32 {
         let expected: f32 = self.rivals.iter().map(|rival| rival.0).sum();
         let doubt: f32 = self
@@ -145,7 +145,7 @@ fn tiles(worth: &Worth<'_>) -> [f32; 4] {
     })
 }
 
-/// What so many rewards are worth, each the best that is left.
+/// What this many rewards are worth, each the best that is left.
 fn reward_values(worth: &Worth<'_>, number: usize) -> f32 {
     let mut pieces = worth.view.provinces;
     let board = &worth.view.options.board;

@@ -8,18 +8,18 @@ use super::constants::ScribeConstants;
 use super::worth::Worth;
 use crate::constants::Constants as _;
 
-/// What somebody weighs who has to decide in Amun-Re.
+/// What a player who has to decide in Amun-Re weighs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reasons {
     /// What a gold piece is worth in points at the market of this round.
     pub gold: f32,
-    /// What a gold piece is worth that comes after it.
+    /// What a gold piece is worth after that market.
     pub later_gold: f32,
-    /// What each player would score if the epoch ended now, as far as one can tell, by seat.
+    /// What each seat would score if the epoch ended now, as far as the view tells.
     pub score_now: Vec<u16>,
     /// What the open provinces are worth.
     pub provinces: Vec<ProvinceWorth>,
-    /// Where a stone is worth most to oneself, and what it is worth there.
+    /// Where a stone is worth most to the player, and what it is worth there.
     pub stone: Option<StoneWorth>,
 }
 
@@ -28,7 +28,7 @@ pub struct Reasons {
 pub struct ProvinceWorth {
     /// The province.
     pub province: Province,
-    /// Points, by seat, apart from what is paid.
+    /// Points by seat, not counting the price.
     pub worth: Vec<f32>,
 }
 
@@ -37,7 +37,7 @@ pub struct ProvinceWorth {
 pub struct StoneWorth {
     /// The province.
     pub province: Province,
-    /// Points.
+    /// What it is worth there, in points.
     pub worth: f32,
 }
 

@@ -40,7 +40,7 @@ impl Script<Position> for Scribe {
     }
 }
 
-/// The province card that one would like best to win.
+/// The province card that the player would most like to win.
 fn reveal(worth: &Worth<'_>, legal: &[Action]) -> Action {
     let value = |action: &&Action| match **action {
         Action::Reveal(province) => worth.province(province),
@@ -50,8 +50,8 @@ fn reveal(worth: &Worth<'_>, legal: &[Action]) -> Action {
     best.copied().unwrap_or(legal[0])
 }
 
-/// A card that has become useless and buys something as a gold piece: at the last market, or so that
-/// there is something to offer.
+/// A useless card to sell for a gold piece that buys something: at the last market, or to have
+/// something to offer.
 fn sell(worth: &Worth<'_>, legal: &[Action]) -> Option<Action> {
     let own = worth.own();
     let hand = own.hand?;

@@ -250,7 +250,7 @@ fn the_last_market_leaves_little_gold() {
 }
 
 #[test]
-fn who_has_nothing_steals() {
+fn a_player_with_nothing_steals() {
     let mut setup = market(2);
     setup.phase = Phase::Offering;
     setup.seats[0].gold = 0;

@@ -9,10 +9,10 @@ use tabletop::Seat;
 use super::constants::ScribeConstants;
 use super::estate::Estate;
 
-/// The gold at which a purse's last piece has the price of the table.
-const USUAL_GOLD: f32 = 20.0;
+/// The size of a purse whose last piece has exactly the value of the table.
+const REFERENCE_GOLD: f32 = 20.0;
 
-/// A player's situation as the scribe sees it from its own seat.
+/// A player's situation as the scribe sees it from their seat.
 #[derive(Debug)]
 pub(super) struct Worth<'a> {
     pub(super) view: &'a View,
@@ -56,7 +56,7 @@ impl<'a> Worth<'a> {
         self.constants.gold[self.time()]
     }
 
-    /// A gold piece that comes too late for it.
+    /// A gold piece that comes too late for that market.
     pub(super) fn later_gold(&self) -> f32 {
         self.constants.gold[self.time() + 1]
     }
@@ -64,7 +64,7 @@ impl<'a> Worth<'a> {
     /// What a purse before the market is worth.
     pub(super) fn purse(&self, gold: f32) -> f32 {
         let power = self.constants.gold_power;
-        self.gold() * USUAL_GOLD / power * (gold / USUAL_GOLD).max(0.0).powf(power)
+        self.gold() * REFERENCE_GOLD / power * (gold / REFERENCE_GOLD).max(0.0).powf(power)
     }
 
     /// What one gold in each harvest of the epoch from this one on is worth.
@@ -83,7 +83,7 @@ impl<'a> Worth<'a> {
         self.constants.card[self.round()]
     }
 
-    /// What it is worth to win a province, apart from what is paid for it.
+    /// What it is worth to win a province, not counting its price.
     pub(super) fn province(&self, province: Province) -> f32 {
         let constants = self.constants;
         let control = self.own().control;
@@ -115,7 +115,7 @@ impl<'a> Worth<'a> {
         symbols.max().unwrap_or(0)
     }
 
-    /// The province of one's own where a stone is worth most, and what it is worth there.
+    /// The own province where a stone is worth most, and what it is worth there.
     pub(super) fn stone(&self, pieces: &ByProvince<Pieces>) -> Option<(Province, f32)> {
         let control = self.own().control;
         let before = self.estate.points(control, pieces);

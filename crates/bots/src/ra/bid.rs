@@ -24,8 +24,8 @@ impl<'a> Bidding<'a> {
         }
     }
 
-    /// What the speaker expects to win by an auction in which he speaks last, and the most that a
-    /// rival would gain from the same row. Nothing if he would not win.
+    /// What the speaker expects to gain from an auction in which they speak last, and the most that a
+    /// rival would gain from the same row. None if the speaker would not win.
     pub(super) fn won_last(&self) -> Option<(f32, f32)> {
         let players = self.worth.view.players();
         let own = self.auction.speaker;
@@ -54,7 +54,7 @@ impl<'a> Bidding<'a> {
         best.map_or(Action::Pass, |(action, _)| action)
     }
 
-    /// The players who speak after the speaker.
+    /// The players who bid after the speaker.
     fn later(&self) -> impl Iterator<Item = Seat> {
         let players = self.worth.view.players();
         let (speaker, last) = (self.auction.speaker, self.auction.ra_player);
@@ -71,7 +71,7 @@ impl<'a> Bidding<'a> {
             })
     }
 
-    /// What a player gains by winning with his lowest sun above this one; nothing if he has none.
+    /// What a player gains by winning with their lowest sun above this one; none without such a sun.
     fn surplus(&self, seat: Seat, high: Option<Sun>) -> Option<f32> {
         let usable = self.worth.view.area(seat).usable;
         let enough = high.map_or(usable, |sun| usable.above(sun));

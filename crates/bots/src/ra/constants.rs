@@ -1,35 +1,35 @@
-//! The numbers by which the scribe judges, tuned for each number of players.
+//! The constants of the scribe, tuned for each number of players.
 
 use crate::constants::constants;
 
 constants! {
     /// What the scribe thinks of tiles, suns and time. All values are in points.
     ///
-    /// "Time" is what is left of the epoch, from 1 to 0; "his time" is also 0 for a player without
+    /// "Time" is what is left of the epoch, from 1 to 0; "own time" is also 0 for a player without
     /// usable suns, and half for one with a single sun. An epoch that is "still to come" is one after
     /// this.
     pub struct ScribeConstants for ra::Position {
         /// Time is the part of the Ra track that is still empty, to this power.
         time_power: f32,
-        /// What a god is worth above its 2 points, times his time.
+        /// What a god is worth above its 2 points, times own time.
         god_time: f32,
-        /// How unsure a majority of pharaohs is at the end of an epoch.
+        /// How uncertain a majority of pharaohs is at the end of an epoch.
         pharaoh_doubt: f32,
-        /// How much more unsure it is, times time.
+        /// How much more uncertain it is, times time.
         pharaoh_doubt_time: f32,
         /// A pharaoh, for each epoch still to come.
         pharaoh_later: f32,
-        /// A Nile without a flood, times his time.
+        /// A Nile without a flood, times own time.
         nile_hope: f32,
         /// A Nile, for each epoch still to come.
         nile_later: f32,
-        /// What the civilization of so many kinds may become, times his time.
+        /// What civilization may become by the number of its kinds, times own time.
         civilization_hope: [f32; 6],
         /// The part of a point for monuments that counts before the last epoch.
         monument_points: f32,
-        /// A kind of monument in each epoch; in the last times his time.
+        /// A kind of monument in each epoch; in the last times own time.
         monument_kind: [f32; 3],
-        /// A kind of which a further copy would score, in each epoch; in the last times his time.
+        /// A kind of which a further copy would score, in each epoch; in the last times own time.
         monument_pair: [f32; 3],
         /// Any usable sun, times time.
         sun: f32,
@@ -41,7 +41,7 @@ constants! {
         sun_final: f32,
         /// The part of that which counts before the last epoch.
         sun_final_early: f32,
-        /// How unsure it is what a rival will bid.
+        /// How uncertain the bid of a rival is.
         rival_doubt: f32,
         /// How much of a rival's gain counts as loss.
         rival_gain: f32,

@@ -1,4 +1,4 @@
-//! A position of Ra in numbers.
+//! A position of Ra as the inputs of a network.
 
 use ra::epoch::{EPOCHS, ra_tiles};
 use ra::scoring::{civilization, identical, river, variety};
@@ -27,7 +27,7 @@ impl Encode for Position {
     }
 }
 
-/// What several inputs need.
+/// Values that several inputs need.
 struct Facts {
     row: Tiles,
     /// Points if the epoch ended now, by seat.
@@ -231,7 +231,7 @@ fn encode_seat(position: &Position, facts: &Facts, seat: Seat, first: usize, inp
     to.count(more(2), 2.0);
     to.count(more(3), 1.0);
 
-    // The part in what is going on.
+    // The part of the seat in what is going on.
     let (speaks, is_ra_player, leads, can_outbid) = match position.phase() {
         Phase::Auction(auction) => (
             auction.speaker == seat,
@@ -279,7 +279,7 @@ fn bits(suns: ra::Suns) -> u32 {
         .fold(0, |bits, Sun(number)| bits | 1 << (number - 1))
 }
 
-/// What the tiles score among which a disaster lets a player choose.
+/// What the tiles that a disaster lets a player choose from score.
 fn sets(tiles: &Tiles) -> i16 {
     civilization(tiles) + variety(tiles) + identical(tiles)
 }

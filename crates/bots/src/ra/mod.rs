@@ -1,7 +1,7 @@
-//! The scripts for Ra.
+//! The bots of Ra.
 //!
-//! Everything in Ra is public, so a script looks at the table as it is. What it thinks of tiles and
-//! suns is in `worth`, what it bids for them in `bid`.
+//! What the scripts think of tiles and suns is in `worth`, what they bid for them in `bid`; `features`
+//! encodes a position for a network.
 
 mod bid;
 mod constants;

@@ -6,8 +6,8 @@ use tabletop::{BySeat, Seat};
 use super::row::{least_loss, with_row};
 use crate::script::Script;
 
-/// Counts what the row would score at once, as if the game ended now. It knows neither what a sun is
-/// worth nor what the others want.
+/// Counts what the row would score as if the game ended now. It knows neither what a sun is worth nor
+/// what the others want.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Novice;
 

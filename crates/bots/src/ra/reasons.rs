@@ -10,16 +10,16 @@ use super::row::with_row;
 use super::worth::Worth;
 use crate::constants::Constants as _;
 
-/// What somebody weighs who has to decide in Ra.
+/// What a player who has to decide in Ra weighs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Reasons {
-    /// How likely the next tile is a Ra.
+    /// The probability that the next tile is a Ra.
     pub ra_odds: f32,
     /// How many Ra tiles are left until the epoch ends.
     pub ra_left: u8,
     /// What the row would bring, by seat.
     pub row: Vec<RowWorth>,
-    /// What it would cost to pay with one's usable suns and receive the centre sun instead.
+    /// What it would cost to pay with each usable sun and receive the centre sun instead.
     pub suns: Vec<SunPrice>,
 }
 
@@ -28,9 +28,9 @@ pub struct Reasons {
 pub struct RowWorth {
     /// The player.
     pub seat: Seat,
-    /// How many points more he would score if the epoch ended then.
+    /// How many more points they would score if the epoch ended then.
     pub points: i16,
-    /// What it is worth in points, with what may still come of it.
+    /// What it is worth in points, including what may still come of it.
     pub worth: f32,
 }
 
@@ -39,7 +39,7 @@ pub struct RowWorth {
 pub struct SunPrice {
     /// The sun.
     pub sun: Sun,
-    /// Points.
+    /// Its price in points.
     pub price: f32,
 }
 
@@ -68,7 +68,7 @@ impl Reasons {
     }
 }
 
-/// How many points more a player would score now if he had taken the row.
+/// How many more points a player would score now with the row.
 fn points_with_row(view: &View, seat: Seat) -> i16 {
     let points = |tally: [i16; 8]| tally.iter().sum::<i16>();
     let tiles = view.area(seat).tiles;

@@ -1,12 +1,12 @@
-//! What becomes of a player's tiles when he takes the row.
+//! What becomes of a player's tiles when they take the row.
 
 use ra::{Row, Tile, Tiles};
 
-/// Each disaster costs so many tiles (RA-7.2).
+/// The number of tiles that each disaster costs (RA-7.2).
 const COST: u8 = 2;
 
-/// The tiles of who takes all of the row, disasters included. `worth` says what tiles are worth to
-/// him, and he loses those that hurt least.
+/// The tiles of a player after taking the row, disasters included. `worth` says what tiles are worth
+/// to the player, who loses those that hurt least.
 pub(super) fn with_row(mut tiles: Tiles, row: &Row, worth: impl Fn(&Tiles) -> f32) -> Tiles {
     for tile in row.tiles().filter(|tile| !tile.is_disaster()) {
         tiles[tile] += 1;

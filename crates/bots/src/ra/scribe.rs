@@ -62,8 +62,8 @@ fn lose(worth: &Worth<'_>, seat: Seat, legal: &[Action]) -> Action {
     tile.map_or(legal[0], Action::Lose)
 }
 
-/// Ra is invoked for a row that is worth more to oneself than to anybody else, before it grows into
-/// one that others want too. What it gains alone is a bad guide.
+/// Ra is invoked for a row that is worth more to the player than to anybody else, before it grows into
+/// one that others want too. The gain alone is a bad guide.
 fn invoke(worth: &Worth<'_>, seat: Seat) -> Option<Action> {
     let auction = Auction {
         kind: Kind::Invoked,

@@ -89,7 +89,7 @@ fn the_pharaoh_that_takes_the_lead_is_worth_more_than_the_next() {
 }
 
 #[test]
-fn a_funeral_costs_only_who_has_pharaohs() {
+fn a_funeral_costs_only_players_with_pharaohs() {
     let owned = [Tile::Pharaoh, Tile::Pharaoh];
     assert!(gain(&owned, &[Tile::Funeral]) < gain(&[], &[Tile::Funeral]) - 2.0);
 }
@@ -146,7 +146,7 @@ fn a_war_takes_the_copies_first() {
     assert_eq!(left, tiles(&[Tile::Art, Tile::Religion, Tile::Writing]));
 }
 
-/// What seat 0 bids as the last to speak, when nobody has.
+/// What seat 0 does as the last to bid, when nobody has bid.
 fn last_word(rank: Rank, owned: &[Tile], row: &[Tile]) -> Action {
     let position = position(4, |setup| {
         lay(setup, owned, row);
@@ -169,7 +169,7 @@ fn decide(rank: Rank, position: &Position) -> Action {
 }
 
 #[test]
-fn nobody_pays_for_disasters_and_the_last_to_speak_pays_with_his_lowest_sun() {
+fn nobody_pays_for_disasters_and_the_last_to_bid_pays_with_the_lowest_sun() {
     let rich = [Tile::Gold, Tile::Gold, Tile::God, Tile::Flood];
     for rank in [Rank::Novice, Rank::Scribe] {
         let pharaohs = [Tile::Pharaoh, Tile::Pharaoh];

@@ -9,14 +9,14 @@ use super::constants::ScribeConstants;
 use super::row::with_row;
 use crate::constants::logistic;
 
-/// A view seen through the eyes of the scribe.
+/// A view as the scribe sees it.
 #[derive(Debug)]
 pub(super) struct Worth<'a> {
     pub(super) view: &'a View,
     pub(super) constants: &'a ScribeConstants,
     /// What is left of the epoch, from 1 to 0.
     time: f32,
-    /// How many epochs are still to come after this.
+    /// The number of epochs after this one.
     later: f32,
 }
 
@@ -37,12 +37,12 @@ impl Worth<'_> {
         self.time
     }
 
-    /// What is left of it for a player with so many usable suns.
+    /// What is left of it for a player with this many usable suns.
     fn time_with(&self, suns: usize) -> f32 {
         self.time * (suns as f32 / 2.0).min(1.0)
     }
 
-    /// What these tiles would be worth to a player with so many usable suns.
+    /// What these tiles would be worth to a player with this many usable suns.
     pub(super) fn holdings(&self, seat: Seat, tiles: &Tiles, suns: usize) -> f32 {
         let time = self.time_with(suns);
         let god = 2.0 + self.constants.god_time * time;
@@ -53,7 +53,7 @@ impl Worth<'_> {
             + self.sets(tiles, suns)
     }
 
-    /// What civilization and monuments are worth: the tiles among which a disaster lets him choose.
+    /// What civilization and monuments are worth: the tiles that a disaster lets a player choose from.
     pub(super) fn sets(&self, tiles: &Tiles, suns: usize) -> f32 {
         let time = self.time_with(suns);
         self.civilization(tiles, time) + self.monuments(tiles, time)
@@ -132,7 +132,7 @@ impl Worth<'_> {
         f32::from(sun.0) / f32::from(highest.unwrap_or(Sun::HIGHEST).0)
     }
 
-    /// What it is worth in this epoch that a sun can be bid.
+    /// What a sun is worth in this epoch, because it can be bid.
     fn sun_now(&self, sun: Sun) -> f32 {
         self.time * (self.constants.sun + self.constants.sun_height * self.height(sun))
     }

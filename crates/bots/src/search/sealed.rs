@@ -22,7 +22,7 @@ struct Opening<G> {
     node: Node,
     /// Where each seat's own path has led.
     paths: BySeat<Option<Node>>,
-    /// Who still owes a choice.
+    /// The seats that still owe a choice.
     owing: Seats,
 }
 

@@ -1,4 +1,4 @@
-//! What several inputs need.
+//! Values that several inputs need.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ use tabletop::{BySeat, Seat};
 
 use super::estate::Estate;
 
-/// A position by the eyes of a seat.
+/// A position as a seat sees it.
 pub(super) struct Facts<'a> {
     pub(super) position: &'a Position,
     pub(super) focus: Seat,
@@ -26,18 +26,18 @@ pub(super) struct Facts<'a> {
     pub(super) tally: BySeat<Tally>,
 }
 
-/// What a seat has, won where it leads and paid what it has promised.
+/// What a seat has, as if it had won where it leads and paid what it has bid or offered.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Holding {
     pub(super) estate: Estate,
     pub(super) gold: i16,
-    /// Hand cards as far as they are known of.
+    /// Hand cards, as far as they are known.
     pub(super) cards: u8,
     /// The income of the round, while it has not been paid: at the active tile once it is decided.
     pub(super) income: i16,
     /// Gold, income, and the price of the cards.
     pub(super) wealth: i16,
-    /// How many others have more of it.
+    /// How many other seats have more of it.
     pub(super) richer: u8,
     /// What can still be bought in the market of the round.
     pub(super) open_goods: [bool; 3],
@@ -45,8 +45,8 @@ pub(super) struct Holding {
     pub(super) total: i16,
 }
 
-/// The tile that is counted on before an offering has decided.
-const USUAL_TILE: Tile = Tile::Two;
+/// The tile that is assumed before an offering has decided.
+const ASSUMED_TILE: Tile = Tile::Two;
 
 impl Facts<'_> {
     pub(super) fn of(position: &Position, focus: Seat) -> Facts<'_> {
@@ -97,7 +97,7 @@ impl Facts<'_> {
         self.time + 1 == usize::from(EPOCHS * ROUNDS)
     }
 
-    /// Of each goal, whether the focus has the card and fulfils it.
+    /// For each goal, whether the focus has the card and fulfils it.
     pub(super) fn fulfilled_goals(&self) -> impl Iterator<Item = bool> {
         let hand = &self.position.player(self.focus).hand;
         let fulfilled = self.seats[self.focus].estate.goals;
@@ -154,7 +154,7 @@ impl Facts<'_> {
     }
 
     fn income(&self, seat: Seat, control: Provinces) -> i16 {
-        let mut tile = USUAL_TILE;
+        let mut tile = ASSUMED_TILE;
         let mut cards = (None, None);
         match self.phase {
             Phase::Reward { .. } | Phase::RewardCard { .. } => {

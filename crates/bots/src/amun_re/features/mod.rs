@@ -1,8 +1,8 @@
-//! A position of Amun-Re in numbers.
+//! A position of Amun-Re as the inputs of a network.
 //!
-//! In an auction everybody is taken to win where he leads: his estate, his gold and what he would
-//! score are those after he has paid. An offering that only its owner knows of has likewise left his
-//! purse. So a step and what comes of it look alike to the network.
+//! In an auction all seats are assumed to win where they lead: their estates, gold and scores are
+//! those after they have paid. Likewise a sealed offering has left its owner's purse. So a decision
+//! and what comes of it look alike to the network.
 
 mod estate;
 mod facts;
@@ -49,7 +49,7 @@ impl Encode for Position {
     }
 }
 
-/// A number in parts of `size`. Custom boards know no usual size, so it is cut off.
+/// A number in units of `size`, clamped because custom boards have numbers of any size.
 #[inline]
 fn part(number: impl Into<f32>, size: f32) -> f32 {
     (number.into() / size).clamp(-4.0, 4.0)

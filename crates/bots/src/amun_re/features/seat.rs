@@ -15,7 +15,7 @@ use super::facts::Facts;
 use super::{bits, part};
 use crate::net::{Cursor, Input};
 
-/// How many there are.
+/// The number of inputs.
 pub(super) const INPUTS: usize = 139;
 
 /// The cards that are played by decision; goal cards are not.
@@ -46,7 +46,7 @@ fn encode_points(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     to.flag(lead >= 0);
 }
 
-/// Gold in several measures, for its price is not the same for all of it, nor at all times.
+/// Gold on several scales: the value of a piece depends on how many there are, and on the time.
 fn encode_gold(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     const TIMES: usize = (EPOCHS * ROUNDS) as usize;
     let holding = &facts.seats[seat];
@@ -100,7 +100,7 @@ fn encode_auction(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     to.one_of(barred, Province::COUNT);
 }
 
-/// How many of those who must bid could send this scribe back at once.
+/// How many of the seats that must bid could outbid this scribe at once.
 fn outbidders(facts: &Facts<'_>, seat: Seat, bid: Bid) -> f32 {
     let defended = facts.position.player(seat).is_defended();
     let Some(&least) = SPACES.get(bid.space.place() + 1 + usize::from(defended)) else {
@@ -168,7 +168,7 @@ fn encode_goals(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     }
 }
 
-/// The part in what is going on.
+/// The part of the seat in what is going on.
 fn encode_part(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     for open in facts.seats[seat].open_goods {
         to.flag(open);
@@ -179,7 +179,7 @@ fn encode_part(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     to.number(part(due.stones, 3.0));
     to.one_of(usize::from(due.stones).wrapping_sub(1), 6);
 
-    // Offerings that all have seen.
+    // Offerings that have been revealed.
     let offer = facts.position.player(seat).offer;
     let offer = offer.filter(|_| !facts.phase.is_sealed());
     let gold = offer.map(|offer| offer.gold.map_or(0, |gold| gold.get()));
@@ -188,7 +188,7 @@ fn encode_part(facts: &Facts<'_>, seat: Seat, to: &mut Cursor<'_>) {
     to.number(f32::from(rewards_due(facts, seat)) / 2.0);
 }
 
-/// What a seat has won or bought and not got yet, rewards apart.
+/// What a seat has won or bought but not yet received, except rewards.
 #[derive(Default)]
 struct Due {
     cards: u8,

@@ -1,4 +1,4 @@
-//! The inputs that there are once: the table, the provinces, and what only the focus knows.
+//! The inputs that are not per seat: the table, the provinces, and what only the focus knows.
 
 use amun_re::card::{Card, Cards};
 use amun_re::kingdom::{EPOCHS, ROUNDS};
@@ -10,12 +10,12 @@ use super::facts::Facts;
 use super::{bits, part};
 use crate::net::{Cursor, Input};
 
-/// How many there are.
+/// The number of inputs.
 pub(super) const INPUTS: usize = 299;
 
 const TIMES: usize = (EPOCHS * ROUNDS) as usize;
 
-/// The offers that are told apart, by the least gold of each; Theft comes before them.
+/// The offers that are distinguished, by the least gold of each; Theft comes before them.
 const OFFERS: [u16; 19] = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 21, 24, 30, 40,
 ];
@@ -87,7 +87,7 @@ fn encode_offering(facts: &Facts<'_>, to: &mut Cursor<'_>) {
         4,
     );
     to.number(total.map_or(0.0, |total| part(total, 20.0)));
-    // How a Change still to come could move the tile.
+    // How an Offering Change still to come could move the tile.
     let changed = |by: i16| match facts.phase {
         Phase::Change { total, .. } => Tile::for_total(total + by) != Tile::for_total(total),
         _ => false,
@@ -106,7 +106,7 @@ fn encode_sealed(facts: &Facts<'_>, offer: Option<Offer>, to: &mut Cursor<'_>) {
     to.one_of(kind.unwrap_or(usize::MAX), OFFERS.len() + 1);
     to.flag(offer.is_some_and(|offer| offer.change));
     to.number(part(gold.unwrap_or(0), 10.0));
-    // How many could lay as much with all their gold, with half and with a quarter of it.
+    // How many could offer as much with all of their gold, with half and with a quarter of it.
     for share in [1, 2, 4] {
         let able = |gold: u16| {
             let others = facts.others(facts.focus);
@@ -177,7 +177,7 @@ fn encode_provinces(facts: &Facts<'_>, to: &mut Cursor<'_>) {
         to.number(f32::from(places[province]) / 4.0);
         to.flag(defended.contains(province));
     }
-    // What somebody gets who is left with these.
+    // What a player who is left with these gets.
     let board = position.board();
     let sum = |number: &dyn Fn(Province) -> u8| -> f32 {
         empty.into_iter().map(|it| f32::from(number(it))).sum()

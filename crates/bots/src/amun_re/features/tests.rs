@@ -1,4 +1,4 @@
-//! What the numbers must keep.
+//! What the inputs must hold to.
 
 use amun_re::options::Gold;
 use amun_re::{Action, Bid, Options, Phase, Position, Province, Provinces, Setup, Space};
@@ -9,9 +9,9 @@ use crate::bot::{Bot, Turn};
 use crate::net::{Encode, Input};
 use crate::rank::Rank;
 
-/// The most actions that a bot should have to think about: nine spaces in five provinces, and the
-/// cards of an auction.
-const MOST_THOUGHTS: usize = 48;
+/// The largest number of actions worth a thought: nine spaces in five provinces, and the cards of an
+/// auction.
+const MAX_THOUGHTS: usize = 48;
 
 fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
@@ -96,7 +96,7 @@ fn of_every_list_something_is_worth_a_thought_and_not_too_much() {
             let worth_it = |&&action: &&Action| position.is_worth_a_thought(seat, action);
             let thoughts = legal.iter().filter(worth_it).count();
             let phase = position.phase();
-            let range = 1..=MOST_THOUGHTS;
+            let range = 1..=MAX_THOUGHTS;
             assert!(range.contains(&thoughts), "{thoughts} in {phase:?}");
         }
     });

@@ -6,8 +6,8 @@ use amun_re::harvest::{Income, TREASURY};
 use amun_re::{Action, Phase, Position, Province, Space};
 use tabletop::Seat;
 
-/// Whether this legal action may be the best. What ends a turn and the smallest steps always may,
-/// so something is left of every list.
+/// Whether this legal action may be the best. Actions that end a turn and the smallest steps always
+/// may, so every list keeps at least one.
 pub(super) fn is_worth_it(position: &Position, seat: Seat, action: Action) -> bool {
     match action {
         Action::Offer { gold, .. } => is_step(gold, 12, 3) && gold <= 30,
@@ -22,13 +22,13 @@ pub(super) fn is_worth_it(position: &Position, seat: Seat, action: Action) -> bo
     }
 }
 
-/// Whether a number is small, or one of those that stand for all the larger ones.
+/// Whether a number is small, or one of those that represent all larger ones.
 fn is_step(number: u16, small: u16, step: u16) -> bool {
     number <= small || number.is_multiple_of(step)
 }
 
 /// Whether no lower bid does the same: one that ends the auction, or that nobody can outbid with all
-/// he has.
+/// their gold.
 fn is_needed(position: &Position, seat: Seat, province: Province, gold: u16) -> bool {
     let Some(place) = Space::of_gold(gold).map(Space::place) else {
         return true;
@@ -54,7 +54,7 @@ fn is_needed(position: &Position, seat: Seat, province: Province, gold: u16) -> 
     !(scribe.is_none() && is_last) && SPACES[place] <= richest
 }
 
-/// A card is sold for gold that is needed now: for the next space, or at the market.
+/// Whether selling a card gives gold that is needed now: for the next space, or at the market.
 fn is_sale_of_use(position: &Position, seat: Seat) -> bool {
     let player = position.player(seat);
     match position.phase() {
