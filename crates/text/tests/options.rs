@@ -93,7 +93,7 @@ fn a_summary_says_what_differs_from_the_default() {
     assert_eq!(summary::<ra::Position>(Value::Object(default)), None);
     assert_eq!(
         summary::<ra::Position>(json!({"names": "2023", "scores": "open"})).as_deref(),
-        Some("open scores, edition of 2023")
+        Some("open scores, 2023 edition")
     );
     assert_eq!(
         summary::<amun_re::Position>(json!({

@@ -50,7 +50,7 @@ chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send
 play-again = Rematch
-connection-lost = Connection lost – reconnecting. Your game is safe.
+connection-lost = Connection lost – reconnecting. Your game is safe.
 
 ## Replay
 
@@ -117,32 +117,32 @@ confirm-help = only for moves you can’t undo
 problem-title = Something went wrong
 problem-not-found = There’s no such page or table. The address may be incomplete.
 problem-not-yours = This isn’t your seat.
-problem-stale = The table has changed in the meantime. Here is the current state – please choose again.
+problem-stale = The table has changed in the meantime. Here is the current state – please choose again.
 problem-not-asked = It isn’t your turn.
 problem-seat-taken = Someone else has just taken this seat. Please choose another one.
-problem-table-exists = There’s already a table with this address. Please open a new one from the home page.
-problem-not-now-waiting = The game hasn’t begun yet.
-problem-not-now-begun = The game has already begun.
+problem-table-exists = There’s already a table with this address. Please create a new one from the home page.
+problem-not-now-waiting = The game hasn’t started yet.
+problem-not-now-begun = The game has already started.
 problem-not-now-seats-open = Some seats are still open.
 problem-not-now-running = The game isn’t over yet.
 problem-not-now-over = The game is over.
 problem-not-now-bot-plays = A bot is playing for you. Take your seat back first.
-problem-not-now-not-alone = Other people are playing at this table, too.
-problem-not-now-learnt = This can no longer be taken back.
+problem-not-now-not-alone = Other people are playing at this table too.
+problem-not-now-learnt = This can’t be undone any more.
 problem-bad-form = Please check the form: { $what }
 problem-bad-record = This file isn’t a readable game record: { $what }
-problem-too-large = This is too large to be accepted.
+problem-too-large = This is too large.
 problem-too-many-requests = Too many requests. Please wait a moment and try again.
 problem-too-many-waiting = This table is very busy. Please try again in a moment.
-problem-too-many-tables = You’ve opened too many tables today that aren’t finished. Finish one, or come back tomorrow.
-problem-too-many-entries = Too much has happened at this table: only the game itself can go on.
-problem-too-many-imports = Too many records have been imported today. Please come back tomorrow.
-problem-too-many-connections = Too many connections are open at once. Close some, and try again.
-problem-too-many-streams = Too many pages are open at once. Close some, and try again.
+problem-too-many-tables = You’ve created too many tables today that aren’t finished. Finish one, or come back tomorrow.
+problem-too-many-entries = Too much has happened at this table: you can only finish the game.
+problem-too-many-imports = Too many games have been imported today. Please come back tomorrow.
+problem-too-many-connections = Too many connections are open. Close some and try again.
+problem-too-many-streams = Too many pages are open. Close some and try again.
 problem-foreign = This request came from another site and was blocked.
-problem-no-token = A token is needed for this.
+problem-no-token = This needs a token.
 problem-damaged = The saved data for this table is damaged, so it can’t be shown. Please tell the host; other tables aren’t affected.
-problem-not-written = The server can’t write to its disk right now. Nothing was done; please try again later.
+problem-not-written = The server can’t write to its disk right now. Nothing was changed; please try again later.
 problem-unavailable = The server can’t do this right now. Nothing was lost; please try again in a moment.
 
 ## The waiting room

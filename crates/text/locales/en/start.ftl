@@ -1,13 +1,13 @@
 start-title = Ra and Amun-Re
 start-hello = Bid your suns.
-start-what = Two auction games by Reiner Knizia – with friends or against bots.
+start-what = Two auction games by Reiner Knizia – with friends or against bots.
 start-players = { $least } to { $most }
-start-time-ra = 25 min
-start-time-amun-re = 60 min
+start-time-ra = 25 min
+start-time-amun-re = 60 min
 start-play-now = Play now
 start-against = against bots:
 start-learn = Learn by playing
-start-learn-says = A real game with hints – no rules to read first
+start-learn-says = A real game with hints – no rules to read first
 start-learn-on = Continue the tutorial
 start-learn-on-says = Your guided game is waiting
 start-guided = guided game
@@ -32,11 +32,11 @@ start-import = Open a saved game
 start-import-help = replay a game file (.jsonl) or continue it from any point
 start-import-open = Open
 
-rank-random = monkey – random moves
-rank-novice = novice – easy
-rank-scribe = scribe – medium
-rank-vizier = vizier – hard
-rank-pharaoh = pharaoh – hardest
+rank-random = monkey – random moves
+rank-novice = novice – easy
+rank-scribe = scribe – medium
+rank-vizier = vizier – hard
+rank-pharaoh = pharaoh – hardest
 
 new-title = New table
 new-table-of = New { $game } table

@@ -4,11 +4,11 @@
 lesson-label = Урок
 lesson-none = Ничего нового: играйте как хотите.
 lesson-rule = Правило { $clause }
-lesson-progress = Изучено { $learnt } из { $all }. Показать, что я уже знаю
-lesson-list = Что я уже знаю
+lesson-progress = Пройдено уроков: { $learnt } из { $all }. Показать список
+lesson-list = Пройденные уроки
 lesson-close = Закрыть
-lesson-all-head = Теперь вы знаете игру
-lesson-all-text = Всё уже объяснено. Доиграйте эту партию или попробуйте сыграть без подсказок.
+lesson-all-head = Теперь вы знаете всё
+lesson-all-text = Вы всё увидели. Доиграйте эту партию или попробуйте сыграть без подсказок.
 lesson-end-head = Отличная игра!
 lesson-end-text = Ваша первая партия сыграна. К урокам можно вернуться когда угодно.
 lesson-new-game = Новая партия против ботов

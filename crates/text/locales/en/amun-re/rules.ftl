@@ -34,7 +34,7 @@ rules-ar-auction-open = As many province cards are turned up as there are player
 rules-ar-auction-track = To bid, place your scribe on one of a province’s nine spaces:
 rules-ar-auction-track-name = The bid spaces, in gold
 rules-ar-auction-turns = Players take turns in order. If your scribe is on a province, you are leading there and must pass: you can’t raise, move or withdraw your bid. If it isn’t on a province, you must bid.
-rules-ar-auction-legal = On an empty province you may bid on any space; where another player leads, on any higher space – as far as the gold in your hand goes. Cards count only once you have sold them.
+rules-ar-auction-legal = On an empty province you may bid on any space; where another player leads, on any higher space – as far as the gold in your hand goes. Cards count only once you have sold them.
 rules-ar-auction-skip = You may skip spaces. Nothing beats { $highest }, so that bid is final.
 rules-ar-auction-outbid = If you are outbid, take your scribe back and bid again on your next turn, but not on the same province: it is blocked for you. Once you have been outbid somewhere else, you may return.
 rules-ar-auction-one = There is never more than one scribe on a province, and a bid that was beaten costs nothing.
@@ -209,7 +209,7 @@ rules-ar-options = A table may also choose where bonus stones go, who is first p
 ## AR-12: what everybody knows
 
 rules-ar-secrets = What everybody knows
-rules-ar-public = Everyone sees the board, all bids, the provinces so far, the tile, points, the discards, and the number of cards in every hand and in the deck – and also what everyone buys, sells, plays, pays and earns.
+rules-ar-public = Everyone sees the board, all bids, the provinces so far, the tile, points, the discards, and the number of cards in every hand and in the deck – and also what everyone buys, sells, plays, pays and earns.
 rules-ar-private = Only you know your power cards, the ones you draw, your province cards in the expert variant, and your choice while others are still choosing.
 rules-ar-hidden = Nobody knows the order of the decks, or which provinces are out of play in the first kingdom.
 rules-ar-gold-hidden = Opponents’ gold isn’t shown, though you could work it out from what they paid and earned. A table may show it.

@@ -5,7 +5,7 @@ rules-ra-lead = Draw, invoke, outbid. For { $least } to { $most } players; the f
 ## The game in one minute
 
 rules-ra-minute-row = There is a bag with { $tiles } tiles, and you have { $suns } sun disks (suns for short). One by one, tiles come out of the bag and line up in a row on the auction track. Sooner or later Ra is drawn or invoked, and the whole row is auctioned: one player takes all of it.
-rules-ra-minute-suns = You bid with your suns; a higher number beats a lower one. The winner puts the sun in the centre of the board and takes the one that was there, face down: it can’t be used until the next epoch. Each sun wins one row per epoch – and a high sun, once bid, is there for someone else to win.
+rules-ra-minute-suns = You bid with your suns; a higher number beats a lower one. The winner puts the sun in the centre of the board and takes the one that was there, face down: it can’t be used until the next epoch. Each sun wins one row per epoch – and a high sun, once bid, is there for someone else to win.
 rules-ra-minute-risk = The row grows while you wait, but so does the danger. The epoch ends as soon as all suns are spent, or when Ra has been drawn once too often: then the row is discarded, and any suns you haven’t used are wasted.
 rules-ra-minute-score = Your tiles score at the end of each of the { $epochs } epochs. Some are then discarded, some stay; monuments score only at the very end. The player with the most points wins.
 rules-ra-row-figure = Four tiles in the row, and the centre sun that goes with them
@@ -102,7 +102,7 @@ rules-ra-disaster-example = Example: Ana has won a row with { $disasters }. She 
 
 rules-ra-gods = Gods
 rules-ra-god-spend = On your turn, you may spend one or more gods as your action. For each, take one tile of your choice from the row.
-rules-ra-god-any = A god can take any tile except another god – even a disaster, which then strikes immediately.
+rules-ra-god-any = A god can take any tile except another god – even a disaster, which then strikes immediately.
 rules-ra-god-gone = A god you spend is discarded and scores nothing.
 rules-ra-god-by-one = Gods are spent one at a time: discard a god, take a tile, suffer it if it is a disaster. After each you may go on or stop, but you must take at least one tile.
 rules-ra-god-limit = You can take as many tiles as you have gods, as long as the row has tiles other than gods. If it has none, you can’t spend gods.

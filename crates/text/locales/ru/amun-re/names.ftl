@@ -27,44 +27,44 @@ amun-re-card-defence = Защита
 amun-re-card-defence-does = До конца этого аукциона другие должны ставить на две клетки выше вас.
 amun-re-card-defence-when = { ar-part-auction }
 amun-re-card-bribe = Подкуп
-amun-re-card-bribe-does = Если вашу ставку перебили: сразу ставьте снова в закрытой для вас провинции.
+amun-re-card-bribe-does = Если вашу ставку перебили: тут же поставьте снова в закрытой для вас провинции.
 amun-re-card-bribe-when = { ar-part-auction }
 amun-re-card-architect = Архитектор
-amun-re-card-architect-does = В ваш ход на рынке: 2 камня в одной вашей провинции становятся пирамидой.
+amun-re-card-architect-does = В ваш ход на рынке: 2 камня в одной вашей провинции становятся пирамидой.
 amun-re-card-architect-when = { ar-part-market }
 amun-re-card-free-farmer = Свободный земледелец
-amun-re-card-free-farmer-does = В ваш ход на рынке: 1 земледелец даром в любой вашей провинции. Поле ему не нужно.
+amun-re-card-free-farmer-does = В ваш ход на рынке: 1 земледелец бесплатно в любую вашу провинцию. Поле ему не нужно.
 amun-re-card-free-farmer-when = { ar-part-market }
 amun-re-card-change = Изменение подношения
-amun-re-card-change-does = Кладётся с вашим подношением: затем прибавьте к сумме 3 или отнимите 3.
+amun-re-card-change-does = Играется с вашим подношением: затем прибавьте к сумме 3 или отнимите 3.
 amun-re-card-change-when = { ar-part-offering }
 amun-re-card-harvest = Богатый урожай
-amun-re-card-harvest-does = В ваш ход урожая: каждый земледелец в одной вашей провинции приносит ещё 1 золото.
+amun-re-card-harvest-does = В ваш ход в фазе урожая: каждый земледелец в одной вашей провинции приносит ещё 1 золото.
 amun-re-card-harvest-when = { ar-part-harvest }
 amun-re-card-treasury = Сокровищница
-amun-re-card-treasury-does = В ваш ход урожая: одна ваша провинция приносит 8 золота вместо своего дохода.
+amun-re-card-treasury-does = В ваш ход в фазе урожая: одна ваша провинция приносит 8 золота вместо своего дохода.
 amun-re-card-treasury-when = { ar-part-harvest }
 amun-re-card-goal-symbols = Мастер летописцев
-amun-re-card-goal-symbols-does = 3 очка, если в трёх ваших провинциях 7 или больше символов карточек, считая мгновенные награды.
+amun-re-card-goal-symbols-does = 3 очка, если в трёх ваших провинциях 7 или больше символов карточек, считая мгновенные награды.
 amun-re-card-goal-symbols-when = { ar-part-scoring }
 amun-re-card-goal-farmers = Мастер земледельцев
-amun-re-card-goal-farmers-does = 3 очка, если в трёх ваших провинциях 9 или больше земледельцев.
+amun-re-card-goal-farmers-does = 3 очка, если в трёх ваших провинциях 9 или больше земледельцев.
 amun-re-card-goal-farmers-when = { ar-part-scoring }
 amun-re-card-goal-bank = Западная или восточная сторона
-amun-re-card-goal-bank-does = 3 очка, если три ваши провинции лежат на одной стороне Нила.
+amun-re-card-goal-bank-does = 3 очка, если три ваши провинции лежат на одной стороне Нила.
 amun-re-card-goal-bank-when = { ar-part-scoring }
 amun-re-card-goal-nile = Побережье Нила или окраина
-amun-re-card-goal-nile-does = 3 очка, если все три ваши провинции у берега Нила или ни одной.
+amun-re-card-goal-nile-does = 3 очка, если все три ваши провинции у берега Нила или ни одной.
 amun-re-card-goal-nile-when = { ar-part-scoring }
 amun-re-card-goal-egypt = Верхний или Нижний Египет
-amun-re-card-goal-egypt-does = 3 очка, если все три ваши провинции в Верхнем или все в Нижнем Египте.
+amun-re-card-goal-egypt-does = 3 очка, если все три ваши провинции в Верхнем или все в Нижнем Египте.
 amun-re-card-goal-egypt-when = { ar-part-scoring }
 ar-theft = Кража
 ar-goods-cards = Карточки
 ar-goods-farmers = Земледельцы
 ar-goods-stones = Камни
-ar-west = Запад Нила
-ar-east = Восток Нила
+ar-west = Западная сторона
+ar-east = Восточная сторона
 ar-upper = Верхний Египет
 ar-lower = Нижний Египет
 ar-at-nile = у берега Нила
@@ -77,62 +77,62 @@ ar-north = С
 
 ## Things counted
 ar-gold = { $n ->
-    [one] { $n } золото
-   *[other] { $n } золота
+    [one] { $n } золото
+   *[other] { $n } золота
 }
 ar-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
 }
 ar-cards = { $n ->
-    [one] { $n } карточка благ
-    [few] { $n } карточки благ
-   *[other] { $n } карточек благ
+    [one] { $n } карточка благ
+    [few] { $n } карточки благ
+   *[other] { $n } карточек благ
 }
 ar-province-cards = { $n ->
-    [one] { $n } карточка провинции
-    [few] { $n } карточки провинций
-   *[other] { $n } карточек провинций
+    [one] { $n } карточка провинции
+    [few] { $n } карточки провинций
+   *[other] { $n } карточек провинций
 }
 ar-fields = { $n ->
     [0] нет полей
-    [one] { $n } поле
-    [few] { $n } поля
-   *[other] { $n } полей
+    [one] { $n } поле
+    [few] { $n } поля
+   *[other] { $n } полей
 }
 ar-temples = { $n ->
-    [one] { $n } храм
-    [few] { $n } храма
-   *[other] { $n } храмов
+    [one] { $n } храм
+    [few] { $n } храма
+   *[other] { $n } храмов
 }
 ar-symbols = { $n ->
-    [one] { $n } символ карточек
-    [few] { $n } символа карточек
-   *[other] { $n } символов карточек
+    [one] { $n } символ карточек
+    [few] { $n } символа карточек
+   *[other] { $n } символов карточек
 }
 ar-farmers = { $n ->
     [0] нет земледельцев
-    [one] { $n } земледелец
-    [few] { $n } земледельца
-   *[other] { $n } земледельцев
+    [one] { $n } земледелец
+    [few] { $n } земледельца
+   *[other] { $n } земледельцев
 }
 ar-pyramids = { $n ->
     [0] нет пирамид
-    [one] { $n } пирамида
-    [few] { $n } пирамиды
-   *[other] { $n } пирамид
+    [one] { $n } пирамида
+    [few] { $n } пирамиды
+   *[other] { $n } пирамид
 }
 ar-stones = { $n ->
     [0] нет камней
-    [one] { $n } камень
-    [few] { $n } камня
-   *[other] { $n } камней
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
 }
 ar-rewards = { $n ->
-    [one] { $n } награда
-    [few] { $n } награды
-   *[other] { $n } наград
+    [one] { $n } награда
+    [few] { $n } награды
+   *[other] { $n } наград
 }
 ar-mine = золотая шахта, { $n }
 ar-caravan = караван, { $n }

@@ -3,13 +3,13 @@
 
 ## The log
 ar-log-first = { $you ->
-    [yes] По жребию первый игрок — вы.
-   *[no] По жребию первый игрок — { $who }.
+    [yes] Случайный выбор: первый игрок — вы.
+   *[no] Случайный выбор: первый игрок — { $who }.
 }
 ar-log-epoch = Начинается { $kingdom }.
 ar-log-round = { $kingdom }, раунд { $round }. { $you ->
-    [yes] Первый игрок — вы.
-   *[no] Первый игрок — { $who }.
+    [yes] Первый игрок — вы.
+   *[no] Первый игрок — { $who }.
 }
 ar-log-part = { $part }
 ar-log-dealt = { $you ->
@@ -17,16 +17,16 @@ ar-log-dealt = { $you ->
    *[no] { $who }: сдана провинция { $province }.
 }
 ar-log-reveal-chosen = { $you ->
-    [yes] Вы втайне выставляете провинцию { $province }.
+    [yes] Вы втайне выбираете провинцию { $province }.
    *[no] { $seen ->
-        [yes] { $who } втайне выставляет провинцию { $province }.
+        [yes] { $who } втайне выбирает провинцию { $province }.
        *[no] { $who }: карточка провинции выбрана.
     }
 }
-ar-log-opened = Открыта провинция { $province }.
+ar-log-opened = На аукцион выставлена провинция { $province }.
 ar-log-opened-by = { $you ->
-    [yes] Вы выставляете провинцию { $province }.
-   *[no] { $who } выставляет провинцию { $province }.
+    [yes] Вы выставляете на аукцион провинцию { $province }.
+   *[no] { $who } выставляет на аукцион провинцию { $province }.
 }
 ar-log-played = { $you ->
     [yes] Вы играете карточку «{ $card }».
@@ -53,15 +53,15 @@ ar-log-drawn = { $you ->
    *[no] { $who } берёт карточку «{ $card }».
 }
 ar-log-drawn-hidden = { $who } берёт карточку благ.
-ar-log-shuffled = Сброс (карточек: { $n }) становится новой колодой.
-ar-log-no-cards = Карточек благ больше нет: { $n ->
-    [one] { $n } карточка не взята
-    [few] { $n } карточки не взяты
-   *[other] { $n } карточек не взято
+ar-log-shuffled = Сброс (карточек: { $n }) перемешан и стал новой колодой.
+ar-log-no-cards = Колода пуста: { $n ->
+    [one] не взята { $n } карточка
+    [few] не взято { $n } карточки
+   *[other] не взято { $n } карточек
 }.
 ar-log-bid = { $you ->
-    [yes] Вы ставите { $gold } на провинцию { $province }.
-   *[no] { $who } ставит { $gold } на провинцию { $province }.
+    [yes] Вы ставите { $gold } на провинцию { $province }.
+   *[no] { $who } ставит { $gold } на провинцию { $province }.
 }
 ar-log-outbid = { $you ->
     [yes] Ваша ставка в провинции { $province } перебита.
@@ -74,7 +74,7 @@ ar-log-passed = { $you ->
 ar-log-paid = { $you ->
     [yes] Вы платите
    *[no] { $who } платит
-} { $gold } { $gold ->
+} { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
@@ -85,7 +85,7 @@ ar-log-won = { $you ->
 ar-log-instant-gold = Провинция { $province }: { $you ->
     [yes] вы получаете
    *[no] { $who } получает
-} { $gold } { $gold ->
+} { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
@@ -93,10 +93,10 @@ ar-log-bought-cards = { $you ->
     [yes] Вы покупаете
    *[no] { $who } покупает
 } { $n ->
-    [one] { $n } карточку благ
-    [few] { $n } карточки благ
-   *[other] { $n } карточек благ
-} за { $gold } { $gold ->
+    [one] { $n } карточку благ
+    [few] { $n } карточки благ
+   *[other] { $n } карточек благ
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
@@ -104,9 +104,9 @@ ar-log-bought-farmers = { $you ->
     [yes] Вы покупаете
    *[no] { $who } покупает
 } { $n ->
-    [one] { $n } земледельца
-   *[other] { $n } земледельцев
-} за { $gold } { $gold ->
+    [one] { $n } земледельца
+   *[other] { $n } земледельцев
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
@@ -114,10 +114,10 @@ ar-log-bought-stones = { $you ->
     [yes] Вы покупаете
    *[no] { $who } покупает
 } { $n ->
-    [one] { $n } камень
-    [few] { $n } камня
-   *[other] { $n } камней
-} за { $gold } { $gold ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
@@ -138,64 +138,69 @@ ar-log-done = { $you ->
    *[no] { $who } заканчивает ход.
 }
 ar-log-sealed = { $you ->
-    [yes] Ваше тайное подношение: { $offer }.
+    [yes] Ваше подношение: { $offer }.
    *[no] { $seen ->
-        [yes] { $who }, тайное подношение: { $offer }.
-       *[no] { $who } делает тайное подношение.
+        [yes] { $who }, подношение: { $offer }.
+       *[no] { $who }: подношение выбрано.
     }
 }
 ar-log-gave = { $you ->
     [yes] Вы жертвуете
    *[no] { $who } жертвует
-} { $gold } { $gold ->
+} { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
 ar-log-stole = { $you ->
-    [yes] Вы крадёте 3 золота.
-   *[no] { $who } крадёт 3 золота.
+    [yes] Вы крадёте 3 золота.
+   *[no] { $who } крадёт 3 золота.
 }
-ar-log-total = Вместе: { $total }.
+ar-log-total = Итого: { $total }.
 ar-log-changed = { $you ->
-    [yes] Вы меняете сумму на { $by }: { $total }.
-   *[no] { $who } меняет сумму на { $by }: { $total }.
+    [yes] Вы изменяете сумму на { $by }: теперь { $total }.
+   *[no] { $who } изменяет сумму на { $by }: теперь { $total }.
 }
 ar-log-tile = Сумма { $total } даёт жетон { $tile }.
 ar-log-ranked = { $you ->
-    [yes] Вы — жертвователь
-   *[no] { $who } — жертвователь
-} № { $rank }: { $n ->
-    [one] { $n } награда.
-    [few] { $n } награды.
-   *[other] { $n } наград.
+    [yes] Ваше подношение —
+   *[no] { $who }: подношение —
+} { $rank ->
+    [1] самое большое
+    [2] 2-е
+    [3] 3-е
+   *[other] { $rank }-е
+}, { $n ->
+    [one] { $n } награда.
+    [few] { $n } награды.
+   *[other] { $n } наград.
 }
 ar-log-next-first = { $you ->
-    [yes] Первый игрок в следующем раунде — вы.
-   *[no] Первый игрок в следующем раунде — { $who }.
+    [yes] Первый игрок в следующем раунде — вы.
+   *[no] Первый игрок в следующем раунде — { $who }.
 }
 ar-log-declined = { $you ->
     [yes] Вы отказываетесь
    *[no] { $who } отказывается
 } от { $n ->
-    [one] { $n } награды.
-   *[other] { $n } наград.
+    [one] { $n } награды.
+   *[other] { $n } наград.
 }
-ar-log-province-income = Провинция { $province } приносит { $gold } { $gold ->
+ar-log-province-income = Провинция { $province } приносит { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
 ar-log-income = { $you ->
-    [yes] Ваш доход —
-   *[no] { $who }: доход —
-} { $gold } { $gold ->
+    [yes] Вы получаете
+   *[no] { $who } получает
+} { $gold } { $gold ->
     [one] золото
    *[other] золота
 }.
-ar-log-epoch-ended = { $kingdom } заканчивается: подсчёт очков.
+ar-log-epoch-ended = { $kingdom } завершено: подсчёт очков.
 ar-log-scored = { $you ->
     [yes] Вы получаете
    *[no] { $who } получает
-} { $n } { $n ->
+} { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков
@@ -205,30 +210,30 @@ ar-log-goal = { $you ->
    *[no] { $who } выполняет цель «{ $card }».
 }
 ar-log-booked = { $you ->
-    [yes] Вы получаете
-   *[no] { $who } получает
-} в сумме { $n ->
-    [one] { $n } очко.
-    [few] { $n } очка.
-   *[other] { $n } очков.
+    [yes] Всего вы получаете
+   *[no] Всего { $who } получает
+} { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[other] { $n } очков.
 }
 ar-log-cleared = Летописцы и земледельцы уходят с поля. Камни и пирамиды остаются.
 ar-log-final-sale = { $you ->
-    [yes] Вы продаёте { $n } × «{ $card }».
-   *[no] { $who } продаёт { $n } × «{ $card }».
-}
+    [yes] Вы продаёте карточки:
+   *[no] { $who } продаёт карточки:
+} «{ $card }» × { $n }.
 ar-log-gold-ranked = { $you ->
-    [yes] Ваше золото —
-   *[no] { $who }: золото —
-} { $gold }, место { $place }: { $n ->
-    [one] { $n } очко.
-    [few] { $n } очка.
-   *[other] { $n } очков.
+    [yes] Ваше место по золоту ({ $gold }):
+   *[no] { $who }, место по золоту ({ $gold }):
+} { $place }-е, { $n ->
+    [one] { $n } очко.
+    [few] { $n } очка.
+   *[other] { $n } очков.
 }
 ar-log-placed = { $you ->
     [yes] Вы занимаете
    *[no] { $who } занимает
-} { $place }-е место: { $n } { $n ->
+} { $place }-е место: { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков
@@ -240,28 +245,28 @@ ar-act-defend = Сыграть «Защиту»
 ar-act-bribe = Сыграть «Подкуп»
 ar-act-done = Готово
 ar-act-decline = Отказаться от остального
-ar-act-reveal = Выставить: { $province }
+ar-act-reveal = Выставить на аукцион: { $province }
 ar-act-bid = { $province }: ставка { $gold }
 ar-act-buy-cards = { $n ->
-    [one] Купить { $n } карточку благ
-    [few] Купить { $n } карточки благ
-   *[other] Купить { $n } карточек благ
-} за { $gold } { $gold ->
+    [one] Купить { $n } карточку благ
+    [few] Купить { $n } карточки благ
+   *[other] Купить { $n } карточек благ
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }
 ar-act-buy-farmers = { $n ->
-    [one] Купить { $n } земледельца
-   *[other] Купить { $n } земледельцев
-} за { $gold } { $gold ->
+    [one] Купить { $n } земледельца
+   *[other] Купить { $n } земледельцев
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }
 ar-act-buy-stones = { $n ->
-    [one] Купить { $n } камень
-    [few] Купить { $n } камня
-   *[other] Купить { $n } камней
-} за { $gold } { $gold ->
+    [one] Купить { $n } камень
+    [few] Купить { $n } камня
+   *[other] Купить { $n } камней
+} за { $gold } { $gold ->
     [one] золото
    *[other] золота
 }
@@ -269,16 +274,16 @@ ar-act-farmer = Разместить земледельца: { $province }
 ar-act-stone = Разместить камень: { $province }
 ar-act-architect = Сыграть «Архитектора»: { $province }
 ar-act-free-farmer = Сыграть «Свободного земледельца»: { $province }
-ar-act-offer = Пожертвовать { $gold } { $gold ->
+ar-act-offer = Пожертвовать { $gold } { $gold ->
     [one] золото
    *[other] золота
 }
-ar-act-offer-change = Пожертвовать { $gold } { $gold ->
+ar-act-offer-change = Пожертвовать { $gold } { $gold ->
     [one] золото
    *[other] золота
 } с «Изменением подношения»
-ar-act-theft = Положить «Кражу»
-ar-act-theft-change = Положить «Кражу» с «Изменением подношения»
+ar-act-theft = Сыграть «Кражу»
+ar-act-theft-change = Сыграть «Кражу» с «Изменением подношения»
 ar-act-raise = Прибавить к сумме 3
 ar-act-lower = Отнять от суммы 3
 ar-act-take-card = Взять карточку благ
@@ -286,7 +291,7 @@ ar-act-take-farmer = Взять земледельца: { $province }
 ar-act-take-stone = Взять камень: { $province }
 ar-act-harvest = Сыграть «Богатый урожай»: { $province }
 ar-act-treasury = Сыграть «Сокровищницу»: { $province }
-ar-act-sell = Продать карточку «{ $card }» за 1 золото
+ar-act-sell = Продать карточку «{ $card }» за 1 золото
 
 ## Why not
 amun-re-why-no-card = У вас нет карточки «{ $card }».
@@ -295,45 +300,45 @@ amun-re-why-played-before = Вы уже сыграли карточку «{ $car
 amun-re-why-not-controlled = Вы не контролируете эту провинцию.
 amun-re-why-no-province-card = У вас нет карточки этой провинции.
 amun-re-why-reveal-due = Сначала выберите карточку провинции.
-amun-re-why-no-space = Такой клетки нет: ставки — 0, 1, 3, 6, 10, 15, 21, 28 и 36.
-amun-re-why-not-open = Эта провинция не открыта.
-amun-re-why-barred = Здесь вашу ставку перебили: сначала ставьте в другой провинции.
-amun-re-why-bribed = После «Подкупа» ставьте в провинции, где вашу ставку перебили.
-amun-re-why-too-low = Это не перебивает { $gold }.
-amun-re-why-defended = Защита: ставьте на две клетки выше { $gold }.
+amun-re-why-no-space = Такой клетки нет: ставки — 0, 1, 3, 6, 10, 15, 21, 28 и 36.
+amun-re-why-not-open = Эта провинция не на аукционе.
+amun-re-why-barred = Здесь вашу ставку только что перебили: сначала ставьте в другой провинции.
+amun-re-why-bribed = После «Подкупа» нужно ставить там, где вашу ставку перебили.
+amun-re-why-too-low = Ставьте больше { $gold }.
+amun-re-why-defended = Защита: ставьте минимум на две клетки выше { $gold }.
 amun-re-why-bid-too-high = У вас нет столько золота.
 amun-re-why-nothing-barred = Вашу ставку никто не перебил.
-amun-re-why-bribe-in-vain = Вам не хватит ни на какую ставку там.
+amun-re-why-bribe-in-vain = На ставку там у вас не хватит золота.
 amun-re-why-bid-due = Сначала поставьте летописца.
 amun-re-why-must-pass = Вы лидируете, поэтому можете только спасовать.
-amun-re-why-stone-due = Сначала разместите камень мгновенной награды.
+amun-re-why-stone-due = Сначала разместите камень из мгновенной награды.
 amun-re-why-kind-closed = Поздно: сначала карточки, затем земледельцы, затем камни, всё по одному разу.
-amun-re-why-empty-lot = Покупают хотя бы одну вещь.
+amun-re-why-empty-lot = Купите хотя бы одну штуку.
 amun-re-why-lot-too-dear = Золота не хватает.
 amun-re-why-card-limit = { $n ->
     [0] В ваших провинциях нет символов карточек.
-   *[other] Ваше ограничение карточек — { $n }.
+   *[other] Ваше ограничение карточек — { $n }.
 }
 amun-re-why-few-cards = { $n ->
     [0] Карточек благ больше нет.
-    [one] Осталась только { $n } карточка благ.
-    [few] Осталось только { $n } карточки благ.
-   *[other] Осталось только { $n } карточек благ.
+    [one] Осталась только { $n } карточка благ.
+    [few] Осталось только { $n } карточки благ.
+   *[other] Осталось только { $n } карточек благ.
 }
 amun-re-why-few-fields = { $n ->
     [0] В ваших провинциях нет свободных полей.
-    [one] В ваших провинциях только { $n } свободное поле.
-    [few] В ваших провинциях только { $n } свободных поля.
-   *[other] В ваших провинциях только { $n } свободных полей.
+    [one] В ваших провинциях только { $n } свободное поле.
+    [few] В ваших провинциях только { $n } свободных поля.
+   *[other] В ваших провинциях только { $n } свободных полей.
 }
 amun-re-why-no-free-field = Здесь нет свободного поля.
-amun-re-why-no-two-stones = В провинции должно быть 2 камня.
+amun-re-why-no-two-stones = В провинции должно быть 2 камня.
 amun-re-why-lot-first = Сначала разместите всё купленное.
-amun-re-why-market-turn = Сейчас ваш ход на рынке.
-amun-re-why-no-offer = Положите хотя бы 1 золото или «Кражу».
+amun-re-why-market-turn = В фазе рынка это невозможно.
+amun-re-why-no-offer = Пожертвуйте хотя бы 1 золото или сыграйте «Кражу».
 amun-re-why-offer-too-high = У вас нет столько золота.
 amun-re-why-offering-due = Сначала выберите подношение.
 amun-re-why-change-due = Сначала увеличьте или уменьшите сумму.
 amun-re-why-no-card-exists = Карточек благ больше нет.
 amun-re-why-reward-due = Сначала выберите награду.
-amun-re-why-harvest-turn = Сейчас ваш ход урожая.
+amun-re-why-harvest-turn = В фазе урожая это невозможно.

@@ -1,136 +1,146 @@
 # Ra: the words of the table. Names of editions follow RA-E20 to RA-E24.
 
 ra-name = Ра
-ra-kind = Тяните, взывайте, перебивайте: три эпохи, а солнц вечно не хватает.
+ra-kind = Берите жетоны, взывайте к Ра, перебивайте ставки: три эпохи, и солнца вечно мало.
 
 ## Tiles: the name, one of it, some of it
 
 ra-tile-ra = Ра
-    .one = Ра
-    .many = { $count } Ра
-ra-tile-god = бог
-    .one = бога
-    .many = { $count } богов
-ra-tile-gold = золото
-    .one = золото
-    .many = { $count } золота
-ra-tile-pharaoh = фараон
-    .one = фараона
-    .many = { $count } фараонов
-ra-tile-nile = Нил
-    .one = Нил
+    .one = жетон Ра
     .many =
         { $count ->
-            [one] { $count } Нил
-            [few] { $count } Нила
-           *[other] { $count } Нилов
+            [one] { $count } жетон Ра
+            [few] { $count } жетона Ра
+           *[other] { $count } жетонов Ра
+        }
+ra-tile-god = бог
+    .one = бога
+    .many = { $count } богов
+ra-tile-gold = золото
+    .one = золото
+    .many =
+        { $count ->
+            [one] { $count } жетон золота
+            [few] { $count } жетона золота
+           *[other] { $count } жетонов золота
+        }
+ra-tile-pharaoh = фараон
+    .one = фараона
+    .many = { $count } фараонов
+ra-tile-nile = Нил
+    .one = жетон Нила
+    .many =
+        { $count ->
+            [one] { $count } жетон Нила
+            [few] { $count } жетона Нила
+           *[other] { $count } жетонов Нила
         }
 ra-tile-flood = паводок
     .one = паводок
     .many =
         { $count ->
-            [one] { $count } паводок
-            [few] { $count } паводка
-           *[other] { $count } паводков
+            [one] { $count } паводок
+            [few] { $count } паводка
+           *[other] { $count } паводков
         }
 ra-tile-civ-art = искусство
     .one = искусство
     .many =
         { $count ->
-            [one] { $count } искусство
-            [few] { $count } искусства
-           *[other] { $count } искусств
+            [one] { $count } жетон искусства
+            [few] { $count } жетона искусства
+           *[other] { $count } жетонов искусства
         }
 ra-tile-civ-agriculture = земледелие
     .one = земледелие
     .many =
         { $count ->
-            [one] { $count } земледелие
-            [few] { $count } земледелия
-           *[other] { $count } земледелий
+            [one] { $count } жетон земледелия
+            [few] { $count } жетона земледелия
+           *[other] { $count } жетонов земледелия
         }
 ra-tile-civ-religion = религия
     .one = религию
     .many =
         { $count ->
-            [one] { $count } религию
-            [few] { $count } религии
-           *[other] { $count } религий
+            [one] { $count } жетон религии
+            [few] { $count } жетона религии
+           *[other] { $count } жетонов религии
         }
 ra-tile-civ-astronomy = астрономия
     .one = астрономию
     .many =
         { $count ->
-            [one] { $count } астрономию
-            [few] { $count } астрономии
-           *[other] { $count } астрономий
+            [one] { $count } жетон астрономии
+            [few] { $count } жетона астрономии
+           *[other] { $count } жетонов астрономии
         }
 ra-tile-civ-writing = письмен{ "\u00AD" }ность
     .one = письменность
     .many =
         { $count ->
-            [one] { $count } письменность
-            [few] { $count } письменности
-           *[other] { $count } письменностей
+            [one] { $count } письменность
+            [few] { $count } письменности
+           *[other] { $count } письменностей
         }
 ra-tile-mon-fortress = крепость
     .one = крепость
     .many =
         { $count ->
-            [one] { $count } крепость
-            [few] { $count } крепости
-           *[other] { $count } крепостей
+            [one] { $count } крепость
+            [few] { $count } крепости
+           *[other] { $count } крепостей
         }
 ra-tile-mon-obelisk = обелиск
     .one = обелиск
     .many =
         { $count ->
-            [one] { $count } обелиск
-            [few] { $count } обелиска
-           *[other] { $count } обелисков
+            [one] { $count } обелиск
+            [few] { $count } обелиска
+           *[other] { $count } обелисков
         }
 ra-tile-mon-palace = дворец
     .one = дворец
     .many =
         { $count ->
-            [one] { $count } дворец
-            [few] { $count } дворца
-           *[other] { $count } дворцов
+            [one] { $count } дворец
+            [few] { $count } дворца
+           *[other] { $count } дворцов
         }
 ra-tile-mon-pyramid = пирамида
     .one = пирамиду
     .many =
         { $count ->
-            [one] { $count } пирамиду
-            [few] { $count } пирамиды
-           *[other] { $count } пирамид
+            [one] { $count } пирамиду
+            [few] { $count } пирамиды
+           *[other] { $count } пирамид
         }
 ra-tile-mon-sphinx = сфинкс
     .one = сфинкса
-    .many = { $count } сфинксов
+    .many = { $count } сфинксов
 ra-tile-mon-statue = статуя
     .one = статую
     .many =
         { $count ->
-            [one] { $count } статую
-            [few] { $count } статуи
-           *[other] { $count } статуй
+            [one] { $count } статую
+            [few] { $count } статуи
+           *[other] { $count } статуй
         }
 ra-tile-mon-step-pyramid = ступ. пирамида
     .one = ступенчатую пирамиду
     .many =
         { $count ->
-            [one] { $count } ступенчатую пирамиду
-            [few] { $count } ступенчатые пирамиды
-           *[other] { $count } ступенчатых пирамид
+            [one] { $count } ступенчатую пирамиду
+            [few] { $count } ступенчатые пирамиды
+           *[other] { $count } ступенчатых пирамид
         }
 ra-tile-mon-temple = храм
     .one = храм
     .many =
         { $count ->
-            [one] { $count } храм
-            [few] { $count } храма
-           *[other] { $count } храмов
+            [one] { $count } храм
+            [few] { $count } храма
+           *[other] { $count } храмов
         }
 ra-tile-dis-funeral = похороны
     .one = похороны
@@ -139,55 +149,55 @@ ra-tile-dis-funeral = похороны
             [2] двое похорон
             [3] трое похорон
             [4] четверо похорон
-           *[other] { $count } похорон
+           *[other] { $count } похорон
         }
 ra-tile-dis-drought = засуха
     .one = засуху
     .many =
         { $count ->
-            [one] { $count } засуху
-            [few] { $count } засухи
-           *[other] { $count } засух
+            [one] { $count } засуху
+            [few] { $count } засухи
+           *[other] { $count } засух
         }
 ra-tile-dis-war = война
     .one = войну
     .many =
         { $count ->
-            [one] { $count } войну
-            [few] { $count } войны
-           *[other] { $count } войн
+            [one] { $count } войну
+            [few] { $count } войны
+           *[other] { $count } войн
         }
 ra-tile-dis-earthquake = землетрясение
     .one = землетрясение
     .many =
         { $count ->
-            [one] { $count } землетрясение
-            [few] { $count } землетрясения
-           *[other] { $count } землетрясений
+            [one] { $count } землетрясение
+            [few] { $count } землетрясения
+           *[other] { $count } землетрясений
         }
 ra-tile-unrest = смута
     .one = смуту
     .many =
         { $count ->
-            [one] { $count } смуту
-            [few] { $count } смуты
-           *[other] { $count } смут
+            [one] { $count } смуту
+            [few] { $count } смуты
+           *[other] { $count } смут
         }
 ra-tile-mausoleum = мавзолей
     .one = мавзолей
     .many =
         { $count ->
-            [one] { $count } мавзолей
-            [few] { $count } мавзолея
-           *[other] { $count } мавзолеев
+            [one] { $count } мавзолей
+            [few] { $count } мавзолея
+           *[other] { $count } мавзолеев
         }
 ra-tile-sanctuary = святилище
     .one = святилище
     .many =
         { $count ->
-            [one] { $count } святилище
-            [few] { $count } святилища
-           *[other] { $count } святилищ
+            [one] { $count } святилище
+            [few] { $count } святилища
+           *[other] { $count } святилищ
         }
 
 ## Gods
@@ -218,24 +228,24 @@ ra-kingdom =
         [2] Среднее царство
        *[3] Новое царство
     }
-ra-epoch-done = Позади, показать подсчёт:
+ra-epoch-done = Завершена, показать подсчёт:
 ra-points =
     { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
     }
 ra-fame-points =
     { $count ->
-        [one] { $count } очко славы
-        [few] { $count } очка славы
-       *[other] { $count } очков славы
+        [one] { $count } очко славы
+        [few] { $count } очка славы
+       *[other] { $count } очков славы
     }
 ra-victory-points =
     { $count ->
-        [one] { $count } победное очко
-        [few] { $count } победных очка
-       *[other] { $count } победных очков
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[other] { $count } победных очков
     }
 
 ## Categories
@@ -255,39 +265,39 @@ ra-suns = Солнца
 ra-disasters = Бедствия
 ra-kinds =
     { $count ->
-        [one] { $count } тип
-        [few] { $count } типа
-       *[other] { $count } типов
+        [one] { $count } тип
+        [few] { $count } типа
+       *[other] { $count } типов
     }
 
 ## The board
 
 ra-board = Планшет аукциона
 ra-centre-sun = солнце в центре
-ra-track = Трек Ра: { $count } из { $last }
+ra-track = Трек Ра: { $count } из { $last }
 ra-track-ra = Ра { $number }
 ra-track-free = деление { $number }
-ra-track-end = Ра № { $number } завершает эпоху
+ra-track-end = Ра № { $number } завершает эпоху
 ra-drawn-ra = жетонов Ра
 ra-more-end =
     { $count ->
         [one] следующий завершит эпоху
-       *[other] ещё { $count } — и эпохе конец
+       *[other] ещё { $count } — и эпохе конец
     }
 ra-tiles-in-row = жетонов в ряду
-ra-bag-ra = в мешочке — Ра
-ra-per-draw = { $percent } % на жетон
-ra-row = Ряд: { $count } из { $spaces } жетонов
+ra-bag-ra = в мешочке — Ра
+ra-per-draw = { $percent } % за раз
+ra-row = Ряд: { $count } из { $spaces } жетонов
 ra-space-free = свободно
-ra-stays = Остаётся и в следующей эпохе.
-ra-leaves = Уходит в конце эпохи.
-ra-strikes = Сбрасывается, сделав своё дело.
+ra-stays = Остаётся на следующую эпоху.
+ra-leaves = Сбрасывается в конце эпохи.
+ra-strikes = Сбрасывается после действия.
 
 ra-auction = Аукцион
 ra-bids = Ставки по порядку
 ra-cause-drawn = { $you ->
-    [yes] вам попался Ра
-   *[no] { $who }: попался Ра
+    [yes] вы взяли жетон Ра
+   *[no] { $who } берёт жетон Ра
 }
 ra-cause-invoked = { $you ->
     [yes] вы воззвали к Ра
@@ -298,15 +308,15 @@ ra-cause-full = { $you ->
    *[no] { $who } взывает к Ра (ряд полон)
 }
 ra-your-bid-now = ваша ставка?
-ra-bids-now = решает
-ra-highest = высшая
+ra-bids-now = ставит
+ra-highest = лучшая
 ra-outbid = перебита
 ra-passed = пас
 ra-speaks-last = в конце
 ra-turn = Ход
 ra-loss = Бедствие
 ra-over = Партия окончена
-ra-turn-order = Игроки в порядке хода
+ra-turn-order = Порядок хода
 ra-to-act = ход
 ra-no-suns = солнц нет
 ra-bid-word = ставка
@@ -320,7 +330,7 @@ ra-spent = потрачено
 ra-score = счёт
 ra-now = сейчас
 ra-row-word = ряд
-ra-row-change = Что изменит победа за этот ряд
+ra-row-change = Что изменится, если вы выиграете этот ряд
 ra-hidden = скрыто
 ra-hidden-until-end = Скрыто до конца партии
 ra-show-tiles =
@@ -335,7 +345,7 @@ ra-slot =
     }
 ra-gods-named = Боги: { $names }
 ra-monuments-later = Подсчёт после третьей эпохи
-ra-at-the-end = { $points } в конце
+ra-at-the-end = { $points } в конце
 
 ## What the row is worth, and the bag
 
@@ -343,63 +353,63 @@ ra-side = Помощь и журнал
 ra-worth = Чего стоит этот ряд
 ra-worth-part = { $category } { $points }
 ra-worth-nothing = ничего не меняет
-ra-later = { $points } в конце
+ra-later = { $points } в конце
 ra-already-passed = уже пас
 ra-cannot-outbid = не перебить
 ra-bag = В мешочке
 ra-tiles =
     { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-       *[other] { $count } жетонов
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
     }
-ra-odds = Следующий жетон — Ра: { $percent } %. За три жетона: { $three } %.
+ra-odds = Следующий жетон — Ра: { $percent } %. За три жетона: { $three } %.
 
 ## The decision
 
 ra-act-draw = Взять жетон
 ra-act-invoke = Воззвать к Ра
-ra-act-god = Взять { $tile } за бога
-ra-act-done = Хватит богов
+ra-act-god = Потратить бога: взять { $tile }
+ra-act-done = Больше не тратить богов
 ra-act-pass = Пас
 ra-act-bid = Ставка { $sun }
 ra-act-lose = Потерять { $tile }
 
-ra-your-turn-why = Одно действие: взять жетон, воззвать или потратить бога.
+ra-your-turn-why = Выберите одно действие: взять жетон, воззвать к Ра или потратить бога.
 ra-your-turn-full = Ряд заполнен: воззовите к Ра или потратьте бога.
-ra-draw-odds = Ра — { $percent } %.
+ra-draw-odds = Шанс Ра: { $percent } %.
 ra-draw-space =
     { $count ->
-        [one] Осталось { $count } место
-        [few] Осталось { $count } места
-       *[other] Осталось { $count } мест
+        [one] Осталось { $count } место
+        [few] Осталось { $count } места
+       *[other] Осталось { $count } мест
     }
-ra-invoke-says = Аукцион; если все спасуют, ставка обязательна
-ra-invoke-full = Можно спасовать; если спасуют все, ряд пропадёт
+ra-invoke-says = Начать аукцион; если остальные спасуют, ставка обязательна
+ra-invoke-full = Начать аукцион; если спасуют все, ряд пропадёт
 ra-spend = Потратить: { $god }
 ra-spend-a-god = Потратить бога
 ra-spend-says = Взять один жетон из ряда
-ra-choose-tile = Выберите, какой жетон взять. Бог при этом уходит.
+ra-choose-tile = Выберите жетон. Бог сбрасывается.
 ra-nothing-for-gods = В ряду нет ничего, что можно взять за бога
 ra-god-step = Ещё бога?
 ra-god-step-why =
     { $count ->
-        [one] Можно потратить ещё { $count } бога или закончить.
-       *[other] Можно потратить ещё { $count } богов или закончить.
+        [one] Можно потратить ещё { $count } бога или закончить.
+       *[other] Можно потратить ещё { $count } богов или закончить.
     }
 ra-done-says = Оставить остальных и закончить ход
 ra-your-bid = Ваша ставка
 ra-must-bid = Ставка обязательна
 ra-must-bid-why = Вы воззвали к Ра, а других ставок нет. Подойдёт любое ваше солнце.
-ra-bid-above = Больше { $sun } или пас.
-ra-bid-any = Любое ваше солнце или пас.
-ra-nobody-after = После вас — никого.
-ra-one-after = После вас — только { $who }.
+ra-bid-above = Ставьте больше { $sun } или пасуйте.
+ra-bid-any = Ставьте любое своё солнце или пасуйте.
+ra-nobody-after = Ваша ставка последняя.
+ra-one-after = После вас — только { $who }.
 ra-some-after =
     { $count ->
-        [one] После вас — { $count } игрок.
-        [few] После вас — { $count } игрока.
-       *[other] После вас — { $count } игроков.
+        [one] После вас — { $count } игрок.
+        [few] После вас — { $count } игрока.
+       *[other] После вас — { $count } игроков.
     }
 ra-wins-surely = Верная победа.
 ra-beaten-by =
@@ -409,62 +419,62 @@ ra-beaten-by =
     }
 ra-beaten-by-some =
     { $count ->
-        [one] Побьёт { $count } солнце.
-        [few] Побьют { $count } солнца.
-       *[other] Побьют { $count } солнц.
+        [one] Побьёт { $count } солнце.
+        [few] Побьют { $count } солнца.
+       *[other] Побьют { $count } солнц.
     }
 ra-pass-goes = Ряд забирает { $who } за { $sun }
 ra-pass-stands = Пока лидирует { $who }: { $sun }
-ra-pass-no-bid-yet = Ставок ещё нет; после вас решают другие
+ra-pass-no-bid-yet = Ставок пока нет; после вас ставят другие
 ra-pass-row-lost = Ставок нет: все восемь жетонов пропадут
 ra-pass-row-stays = Ставок нет: ряд останется как есть
 ra-lose-civilization =
     { $count ->
         [one] Выберите, какой ещё жетон цивилизации потерять.
-        [few] Потеряйте { $count } жетона цивилизации, выбирая по одному.
-       *[other] Потеряйте { $count } жетонов цивилизации, выбирая по одному.
+        [few] Потеряйте { $count } жетона цивилизации, выбирая по одному.
+       *[other] Потеряйте { $count } жетонов цивилизации, выбирая по одному.
     }
 ra-lose-of = У вас { $count }.
 ra-lose-monument =
     { $count ->
         [one] Выберите, какой ещё монумент потерять.
-        [few] Потеряйте { $count } монумента, выбирая по одному.
-       *[other] Потеряйте { $count } монументов, выбирая по одному.
+        [few] Потеряйте { $count } монумента, выбирая по одному.
+       *[other] Потеряйте { $count } монументов, выбирая по одному.
     }
-ra-slip-disaster = Точно взять { $disaster } за бога?
+ra-slip-disaster = Точно потратить бога на { $disaster }?
 
 ra-decides =
     { $you ->
-        [yes] Вы решаете
-       *[no] { $who } решает
+        [yes] Ваш ход
+       *[no] Ждём: { $who }
     }
 ra-wait-turn =
     { $you ->
-        [yes] Ваш ход; ваши солнца: { $suns }.
-       *[no] Ход; солнца игрока { $who }: { $suns }.
+        [yes] Ваш ход (солнца { $suns }).
+       *[no] Ходит { $who } (солнца { $suns }).
     }
 ra-wait-bid =
     { $you ->
-        [yes] Ставка; ваши солнца: { $suns }.
-       *[no] Ставка; солнца игрока { $who }: { $suns }.
+        [yes] Ваша ставка (солнца { $suns }).
+       *[no] Ставит { $who } (солнца { $suns }).
     }
 ra-wait-last-bid =
     { $you ->
-        [yes] Последняя ставка; ваши солнца: { $suns }.
-       *[no] Последняя ставка; солнца игрока { $who }: { $suns }.
+        [yes] Ваша ставка, последняя (солнца { $suns }).
+       *[no] Последняя ставка: { $who } (солнца { $suns }).
     }
 ra-wait-deal = Раздаются солнца
 ra-wait-draw = Берётся жетон
 ra-wait-god = Ещё бог или конец хода.
-ra-wait-loss = { $disaster }: какие жетоны потеряны?
-ra-suns-set = Ваши солнца зашли
-ra-suns-set-why = Вы снова играете в следующей эпохе, когда взойдут все солнца.
+ra-wait-loss = { $disaster }: какие жетоны потерять?
+ra-suns-set = У вас не осталось солнц
+ra-suns-set-why = Вы вернётесь в следующей эпохе, когда все солнца снова откроются.
 ra-you-watch = Вы смотрите.
-ra-your-bid-stands = Ваша ставка { $sun } в силе.
+ra-your-bid-stands = Ваша ставка { $sun } лидирует.
 ra-your-bid-beaten = Ваша ставка { $sun } перебита.
 ra-you-passed = Вы спасовали.
-ra-you-speak-later = Ваша очередь в этом аукционе позже.
-ra-you-wait = Ваш ход ещё настанет.
+ra-you-speak-later = Вы ставите позже в этом аукционе.
+ra-you-wait = Ждём других игроков.
 
 ## Why not
 
@@ -472,17 +482,17 @@ ra-why-row-full = Ряд заполнен: воззовите к Ра или п�
 ra-why-no-god = У вас нет богов
 ra-why-not-for-gods = Этот жетон нельзя взять за бога
 ra-why-not-in-row = Такого жетона в ряду нет
-ra-why-not-usable = Это солнце вам недоступно
-ra-why-too-low = Слишком мало: ставка уже { $sun }
-ra-why-must-bid = Воззвавший к Ра обязан сделать ставку, если других нет
+ra-why-not-usable = Это солнце использовать нельзя
+ra-why-too-low = Нужно больше { $sun }
+ra-why-must-bid = Вы воззвали к Ра, других ставок нет — ставка обязательна
 ra-why-not-owned = У вас нет этого жетона
-ra-why-not-struck = Это бедствие не забирает таких жетонов
-ra-why-not-at-turn = Это возможно лишь как единственное действие хода
+ra-why-not-struck = Это бедствие не действует на такой жетон
+ra-why-not-at-turn = Это отдельное действие хода
 ra-why-no-auction = Сейчас нет аукциона
-ra-why-during-auction = Во время аукциона боги отдыхают
-ra-why-nothing-to-end = Заканчивать нечего: в этот ход боги не потрачены
+ra-why-during-auction = Во время аукциона богов тратить нельзя
+ra-why-nothing-to-end = В этот ход вы ещё не тратили богов
 ra-why-nothing-to-lose = Терять жетон не нужно
-ra-why-loss-first = Сначала назовите жетон, который теряете
+ra-why-loss-first = Сначала выберите жетон, который теряете
 
 ## What happened
 
@@ -492,23 +502,20 @@ ra-log-dealt =
        *[no] получает
     } солнца { $suns }.
 ra-log-epoch-began =
-    { $epoch } начинается. { $who } { $you ->
-        [yes] владеете
-       *[no] владеет
-    } старшим солнцем и { $you ->
-        [yes] начинаете
-       *[no] начинает
-    }.
+    { $epoch } начинается. { $you ->
+        [yes] У вас старшее солнце, и вы начинаете.
+       *[no] Старшее солнце и первый ход: { $who }.
+    }
 ra-log-drawn =
     { $who } { $you ->
-        [yes] вытягиваете
-       *[no] вытягивает
+        [yes] берёте
+       *[no] берёт
     } { $tile }.
 ra-log-ra =
     { $who } { $you ->
-        [yes] вытягиваете
-       *[no] вытягивает
-    } { $ra }: { $count } из { $last }.
+        [yes] берёте
+       *[no] берёт
+    } жетон { $ra }: { $count } из { $last }.
 ra-log-invoked =
     { $who } { $you ->
         [yes] взываете
@@ -536,7 +543,7 @@ ra-log-won =
     } { $count ->
         [0] только
        *[other] { $tiles }, а также
-    } { $spent }.
+    } солнце { $spent }.
 ra-log-god =
     { $who } { $you ->
         [yes] тратите бога и берёте
@@ -553,20 +560,20 @@ ra-log-lost =
        *[no] теряет
     } { $tile }.
 ra-log-epoch-ended =
-    { $epoch } заканчивается: { $ra ->
+    { $epoch } завершена: { $ra ->
         [yes] вышел последний Ра.
        *[no] все солнца потрачены.
     }
 ra-log-scored = { $who }: { $category } { $points }.
 ra-log-booked =
-    { $who }: { $points } к { $you ->
-        [yes] вашему счёту
-       *[no] счёту
-    }.
+    { $you ->
+        [yes] Ваш итог эпохи: { $points }.
+       *[no] { $who }, итог эпохи: { $points }.
+    }
 ra-log-cleared =
     { $who } { $you ->
-        [yes] возвращаете
-       *[no] возвращает
+        [yes] сбрасываете
+       *[no] сбрасывает
     } { $tiles }.
 ra-log-placed =
     { $who } { $you ->
@@ -576,28 +583,28 @@ ra-log-placed =
 
 ## Scoring
 
-ra-epoch-ends = { $epoch } заканчивается
-ra-ended-by-ra = Последний жетон Ра: { $who }. Оставшиеся в ряду жетоны сброшены; у всех игроков подсчёт очков.
-ra-ended-by-track = Вышел последний Ра. Оставшиеся в ряду жетоны сброшены; у всех игроков подсчёт очков.
-ra-ended-by-suns = Все солнца потрачены. Оставшиеся в ряду жетоны сброшены; у всех игроков подсчёт очков.
+ra-epoch-ends = { $epoch } завершена
+ra-ended-by-ra = { $who } берёт последний жетон Ра. Оставшиеся в ряду жетоны сброшены; все подсчитывают очки.
+ra-ended-by-track = Вышел последний Ра. Оставшиеся в ряду жетоны сброшены; все подсчитывают очки.
+ra-ended-by-suns = Все солнца потрачены. Оставшиеся в ряду жетоны сброшены; все подсчитывают очки.
 ra-category = Категория
-ra-gods-help = по 2 за непотраченного бога
+ra-gods-help = по 2 за непотраченного бога
 ra-gold-help = по 3
 ra-pharaohs-help = больше всех +5, меньше всех −2
-ra-river-help = с паводком: по 1 за паводок и Нил
-ra-civilization-help = типы: 0 −5, 3 +5, 4 +10, 5 +15
-ra-variety-help = типы: по 1 до 6, 7 +10, 8 +15
-ra-identical-help = одного типа: 3 +5, 4 +10, 5 +15
-ra-suns-help = высшая сумма +5, низшая −5
+ra-river-help = с паводком: по 1 за паводок и Нил
+ra-civilization-help = ни одного −5 · 3 типа +5 · 4 типа +10 · 5 типов +15
+ra-variety-help = по 1 за тип до 6 · 7 типов +10 · 8 типов +15
+ra-identical-help = одного типа: 3 +5 · 4 +10 · 5 +15
+ra-suns-help = наибольшая сумма +5, наименьшая −5
 ra-most = макс.
 ra-fewest = мин.
-ra-sum = Сумма
-ra-sum-help = вносится разом
+ra-sum = Итого
+ra-sum-help = итог эпохи
 ra-score-title = Счёт
-ra-keepers = Фараоны, Нил и монументы остаются. Боги, золото, паводки и цивилизация уходят. Все солнца восходят снова.
+ra-keepers = Фараоны, Нил и монументы остаются. Боги, золото, паводки и цивилизация сбрасываются. Все солнца снова открыты.
 ra-begin-epoch = Дальше: { $epoch }
 
-ra-has-ended = { $epoch } позади
+ra-has-ended = { $epoch } завершена
 ra-wins =
     { $you ->
         [yes] Вы побеждаете
@@ -606,21 +613,21 @@ ra-wins =
 ra-by-points = с отрывом в { $points }
 ra-by-sun = по старшему солнцу
 ra-result = Итог
-ra-last-scoring = Последний подсчёт
+ra-last-scoring = Итоговый подсчёт
 ra-start = старт
 
 ## What tiles do
 
-ra-tip-count = { $all } в игре
+ra-tip-count = { $all } в игре
 ra-tip-ra = Начинает аукцион и приближает конец эпохи.
-ra-tip-god = В свой ход вместо другого действия потратьте его и возьмите один жетон из ряда. Непотраченный даёт 2 в конце эпохи.
-ra-tip-gold = Даёт 3 в конце эпохи. Бедствия его не забирают.
-ra-tip-pharaoh = В каждой эпохе наибольшее число фараонов даёт 5, наименьшее отнимает 2.
-ra-tip-flood = С паводком каждый паводок и каждый Нил даёт 1 в этой эпохе.
-ra-tip-nile = Даёт 1, если в той же эпохе у вас есть паводок, иначе ничего.
-ra-tip-civilization = Три разных типа дают 5, четыре — 10, пять — 15; если нет ни одного, вы теряете 5.
+ra-tip-god = В свой ход потратьте его вместо другого действия и возьмите один жетон из ряда. Непотраченный даёт 2 в конце эпохи.
+ra-tip-gold = Даёт 3 в конце эпохи. Никакое бедствие его не отнимет.
+ra-tip-pharaoh = В каждой эпохе: больше всех +5, меньше всех −2.
+ra-tip-flood = Если есть хотя бы один паводок, каждый паводок и каждый Нил даёт 1 в этой эпохе.
+ra-tip-nile = Даёт 1 в каждой эпохе, где у вас есть паводок, иначе ничего.
+ra-tip-civilization = Три разных типа дают 5, четыре — 10, пять — 15; если нет ни одного, вы теряете 5.
 ra-tip-monument = Подсчёт после третьей эпохи: за разные типы и за три или больше одного типа.
-ra-tip-funeral = Взявший теряет двух фараонов.
-ra-tip-drought = Взявший теряет два жетона реки, сначала паводки.
-ra-tip-war = Взявший теряет два жетона цивилизации по своему выбору. Можно потерять и жетоны того же ряда.
-ra-tip-earthquake = Взявший теряет два монумента по своему выбору. Можно потерять и жетоны того же ряда.
+ra-tip-funeral = Вы теряете двух фараонов.
+ra-tip-drought = Вы теряете два жетона реки, сначала паводки.
+ra-tip-war = Вы теряете два жетона цивилизации по своему выбору, в том числе только что выигранные.
+ra-tip-earthquake = Вы теряете два монумента по своему выбору, в том числе только что выигранные.
