@@ -1,13 +1,14 @@
 //! Lessons on the page: the card in the decision, the list of all, and the way on.
 
 use bots::Rank;
+use club::Mode;
 use games::{Lesson, Taught};
 use maud::{Markup, html};
 use tabletop::Game;
 use text::Text;
 
 use crate::glyph::glyph;
-use crate::scene::{Mode, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// What a guided game tells now, for the top of the decision; nothing at other tables.

@@ -3,16 +3,15 @@
 use bots::Rank;
 use club::{Pace, Problem};
 use maud::{Markup, html};
-use tabletop::Options;
 use text::Text;
 
 use crate::error::sentence;
+use crate::game_pages::{GamePages, Pages};
 use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::options;
 use crate::reader::Reader;
 use crate::settings::pace_name;
-use crate::shown::Shown;
 use crate::start::{Fresh, rank_name};
 
 /// What the page shows besides the form itself.
@@ -32,17 +31,23 @@ pub struct NewTable<'a> {
 /// - `option.KEY` as JSON, one for every option of the game;
 /// - `name`; `listed` (`yes` or `no`); `local` (`yes` if one device is passed round: open seats
 ///   are then people at this device); `pace`.
-pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
+pub fn new_table(
+    pages: &dyn GamePages,
+    all: &Pages,
+    page: &NewTable<'_>,
+    reader: &Reader<'_>,
+) -> Markup {
     let text = reader.text;
-    let most = *G::PLAYERS.end();
-    let title = text.tell("new-table-of", &[("game", G::name(text).into())]);
+    let (key, kind) = (pages.key(), pages.kind());
+    let most = *kind.players().end();
+    let title = text.tell("new-table-of", &[("game", pages.name(text).into())]);
     let content = html! {
-        (other_game::<G>(text))
+        (games(all, key, text))
         @if let Some(problem) = page.problem {
             p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
         }
         form.setup method="post" action="/tables" {
-            input type="hidden" name="game" value=(G::KEY);
+            input type="hidden" name="game" value=(key);
             (page.fresh.fields())
             fieldset.sheet {
                 legend { (text.say("new-who")) }
@@ -53,16 +58,16 @@ pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
                 label.field {
                     span { b { (text.say("new-players")) } small { (text.say("new-players-help")) } }
                     select name="players" data-players {
-                        @for players in G::PLAYERS { option selected[players == most.min(4)] { (players) } }
+                        @for players in kind.players() { option selected[players == most.min(4)] { (players) } }
                     }
                 }
-                @for seat in 1..most { (seat_field(seat, text)) }
+                @for seat in 1..most { (seat_field(key, seat, text)) }
                 label.check {
                     input type="checkbox" name="local" value="yes";
                     span { b { (text.say("new-local")) } small { (text.say("new-local-help")) } }
                 }
             }
-            fieldset.sheet { legend { (text.say("new-options")) } (options::fields(G::KEY, G::Options::SPECS, text)) }
+            fieldset.sheet { legend { (text.say("new-options")) } (options::fields(key, kind.options(), text)) }
             fieldset.sheet {
                 legend { (text.say("new-table-legend")) }
                 label.field {
@@ -90,22 +95,18 @@ pub fn new_table<G: Shown>(page: &NewTable<'_>, reader: &Reader<'_>) -> Markup {
     sheet(&title, reader, &content)
 }
 
-/// The way to the same form for the other game.
-fn other_game<G: Shown>(text: &Text) -> Markup {
-    let games = [
-        ("ra", text.say("ra-name")),
-        ("amun-re", text.say("amun-re-name")),
-    ];
+/// Links to the same form for every game.
+fn games(all: &Pages, key: &str, text: &Text) -> Markup {
     html! {
         nav.choice aria-label=(text.say("new-game")) {
-            @for (key, name) in games {
-                a.key.key--text href={ "/new?game=" (key) } aria-current=[(key == G::KEY).then_some("page")] { (name) }
+            @for pages in all.iter() {
+                a.key.key--text href={ "/new?game=" (pages.key()) } aria-current=[(pages.key() == key).then_some("page")] { (pages.name(text)) }
             }
         }
     }
 }
 
-fn seat_field(seat: usize, text: &Text) -> Markup {
+fn seat_field(game: &str, seat: usize, text: &Text) -> Markup {
     html! {
         label.field data-seat-field=(seat) {
             span { b { (text.tell("new-seat", &[("number", (seat + 1).into())])) } }
@@ -113,7 +114,7 @@ fn seat_field(seat: usize, text: &Text) -> Markup {
             input.seat-name name={ "name" (seat) } maxlength="24" autocomplete="off" placeholder=(text.say("new-seat-name")) aria-label=(text.say("new-seat-name"));
             select name={ "seat" (seat) } {
                 option value="open" { (text.say("new-seat-open")) }
-                @for rank in Rank::ALL.into_iter().rev() {
+                @for &rank in Rank::of_game(game).iter().rev() {
                     option value=(rank.code()) selected[rank == Rank::Scribe] {
                         (text.tell("new-seat-bot", &[("rank", rank_name(rank, text).into())]))
                     }

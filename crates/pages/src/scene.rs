@@ -1,6 +1,6 @@
 //! What a table page of a running or finished game shows.
 
-use club::Occupant;
+use club::{Mode, Sitter};
 use games::{Taught, Told};
 use tabletop::{Game, Observer, Seat, Seats};
 use text::{Detail, Line, Names, Narrated, Telling, Text};
@@ -79,33 +79,4 @@ impl<'a, G: Game> Scene<'a, G> {
     pub fn fresh_log(&self) -> &'a [Told<G>] {
         &self.log[self.log.len().saturating_sub(self.fresh)..]
     }
-}
-
-/// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitter {
-    /// The name, as it was typed.
-    pub name: String,
-    /// What plays there.
-    pub occupant: Occupant,
-    /// Whether a page of the table is open there; bots are always here.
-    pub here: bool,
-    /// Whether it is the reader's own seat. On a device that is passed round all of them are.
-    pub you: bool,
-}
-
-/// Whether the game is running, over, or replayed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// It is being played.
-    Live,
-    /// It is over, and this is its table.
-    Finished,
-    /// A past moment of it.
-    Replay {
-        /// How many steps have been replayed.
-        at: usize,
-        /// How many there are.
-        last: usize,
-    },
 }

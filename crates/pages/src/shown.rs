@@ -5,11 +5,15 @@ use maud::Markup;
 use text::{Narrated, Text};
 
 use crate::cues::Cues;
+use crate::game_pages::Face;
 use crate::rules::Section;
 use crate::scene::Scene;
 
 /// A game as the pages show it.
 pub trait Shown: BotGame + Narrated {
+    /// How lists and the start page show it.
+    const FACE: &'static Face;
+
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
 

@@ -6,11 +6,11 @@ use maud::{Markup, PreEscaped, html};
 use text::Text;
 
 use crate::error::sentence;
+use crate::game_pages::{GamePages, Pages};
 use crate::glyph::glyph;
 use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
 use crate::rules;
-use crate::shown::Shown;
 
 /// All that the start page shows.
 #[derive(Clone, Debug, Default)]
@@ -83,7 +83,7 @@ pub enum EntryState {
 }
 
 /// The start page.
-pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
+pub fn start(pages: &Pages, lobby: &Lobby, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     let content = html! {
         (site_header(reader))
@@ -92,11 +92,10 @@ pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
             @if let Some(problem) = &lobby.problem {
                 p.notice.notice--bad role="alert" { (glyph("u-warning")) (sentence(problem, text)) }
             }
-            (game::<ra::Position>(lobby, "ra-kind", "start-time-ra", include_str!("../assets/scene-ra.svg"), text))
-            (game::<amun_re::Position>(lobby, "amun-re-kind", "start-time-amun-re", include_str!("../assets/scene-amun-re.svg"), text))
-            (list("my-games", "start-mine", "start-mine-none", &lobby.mine, text))
-            (list("open-tables", "start-open", "start-open-none", &lobby.open, text))
-            (list("running", "start-running", "start-running-none", &lobby.running, text))
+            @for pages in pages.iter() { (game(pages, lobby, text)) }
+            (list("my-games", "start-mine", "start-mine-none", &lobby.mine, pages, text))
+            (list("open-tables", "start-open", "start-open-none", &lobby.open, pages, text))
+            (list("running", "start-running", "start-running-none", &lobby.running, pages, text))
             (import(text))
         }
         (footer(reader))
@@ -112,53 +111,49 @@ pub fn start(lobby: &Lobby, reader: &Reader<'_>) -> Markup {
 }
 
 /// A game with its picture: one click starts it against bots.
-fn game<G: Shown>(
-    lobby: &Lobby,
-    kind: &str,
-    time: &str,
-    scene: &'static str,
-    text: &Text,
-) -> Markup {
-    let id = format!("h-{}", G::KEY);
-    let (least, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
+fn game(pages: &dyn GamePages, lobby: &Lobby, text: &Text) -> Markup {
+    let (key, name) = (pages.key(), pages.name(text));
+    let id = format!("h-{key}");
+    let (least, most) = pages.kind().players().into_inner();
+    let ranks = Rank::of_game(key);
     html! {
         section.game aria-labelledby=(id) {
-            (PreEscaped(scene))
+            @if let Some(face) = pages.face() { (PreEscaped(face.picture)) }
             div.game__body {
                 div {
-                    h2 id=(id) { (G::name(text)) }
-                    p { (text.say(kind)) }
+                    h2 id=(id) { (name) }
+                    @if let Some(face) = pages.face() { p { (text.say(face.kind)) } }
                     p.facts {
                         span { (glyph("u-person")) (text.tell("start-players", &[("least", least.into()), ("most", most.into())])) }
-                        span { (glyph("u-clock")) (text.say(time)) }
-                        a href=(rules::path::<G>()) aria-label=(rules::title::<G>(text)) { (glyph("u-help")) (text.say("rules-word")) }
+                        @if let Some(face) = pages.face() { span { (glyph("u-clock")) (text.say(face.time)) } }
+                        @if pages.face().is_some() { a href=(rules::path_of(key)) aria-label=(rules::title_of(&name, text)) { (glyph("u-help")) (text.say("rules-word")) } }
                     }
                 }
                 form.game__acts method="post" action="/quick" {
-                    input type="hidden" name="game" value=(G::KEY);
+                    input type="hidden" name="game" value=(key);
                     (lobby.fresh.fields())
                     button.go { (glyph("u-play")) (text.say("start-play-now")) }
                     label.with {
                         (text.say("start-against")) " "
                         select name="rank" {
-                            @for rank in Rank::ALL.into_iter().rev() {
+                            @for &rank in ranks.iter().rev() {
                                 option value=(rank.code()) { (rank_name(rank, text)) }
                             }
                         }
                     }
-                    a.key.key--text href={ "/new?game=" (G::KEY) } { (glyph("u-plus")) (text.say("new-title")) }
+                    a.key.key--text href={ "/new?game=" (key) } { (glyph("u-plus")) (text.say("new-title")) }
                 }
-                (learn::<G>(lobby, text))
+                @if pages.kind().course().is_some() { (learn(key, lobby, text)) }
             }
         }
     }
 }
 
 /// The guided first game; one that was left is gone on with.
-fn learn<G: Shown>(lobby: &Lobby, text: &Text) -> Markup {
+fn learn(game: &str, lobby: &Lobby, text: &Text) -> Markup {
     let is_begun = |entry: &Entry| {
         let running = matches!(entry.state, EntryState::Running { .. });
-        entry.guided && running && entry.game == G::KEY
+        entry.guided && running && entry.game == game
     };
     let begun = lobby.mine.iter().any(is_begun);
     let (name, says) = match begun {
@@ -167,7 +162,7 @@ fn learn<G: Shown>(lobby: &Lobby, text: &Text) -> Markup {
     };
     html! {
         form.game__learn method="post" action="/guided" {
-            input type="hidden" name="game" value=(G::KEY);
+            input type="hidden" name="game" value=(game);
             button.key.learn {
                 (glyph("g-akhet"))
                 span { b { (text.say(name)) } small { (text.say(says)) } }
@@ -187,27 +182,34 @@ pub(crate) fn rank_name(rank: Rank, text: &Text) -> String {
     })
 }
 
-fn list(id: &str, title: &str, nothing: &str, entries: &[Entry], text: &Text) -> Markup {
+fn list(
+    id: &str,
+    title: &str,
+    nothing: &str,
+    entries: &[Entry],
+    pages: &Pages,
+    text: &Text,
+) -> Markup {
     let heading = format!("h-{id}");
     html! {
         section.sheet.list id=(id) aria-labelledby=(heading) {
             h2 id=(heading) { (text.say(title)) @if !entries.is_empty() { " " small { (entries.len()) } } }
             @if entries.is_empty() { p.quiet { (text.say(nothing)) } }
-            ul { @for entry in entries { li { (line(entry, text)) } } }
+            ul { @for entry in entries { li { (line(entry, pages.of(entry.game), text)) } } }
         }
     }
 }
 
-fn line(entry: &Entry, text: &Text) -> Markup {
-    let ra = entry.game == "ra";
+fn line(entry: &Entry, pages: Option<&dyn GamePages>, text: &Text) -> Markup {
+    let face = pages.and_then(GamePages::face);
     let over = matches!(entry.state, EntryState::Over { .. });
-    let (colours, drawing) = match (over, ra) {
-        (true, _) => ("gold", "g-crown"),
-        (false, true) => ("ra", "g-ra"),
-        (false, false) => ("mon", "g-mon-pyramid"),
+    let (colours, drawing) = match face {
+        Some(face) if !over => (face.colours, face.mark),
+        None if !over => ("gold", "g-akhet"),
+        _ => ("gold", "g-crown"),
     };
     let taken: Vec<&str> = entry.names.iter().flatten().map(String::as_str).collect();
-    let game = text.say(if ra { "ra-name" } else { "amun-re-name" });
+    let game = pages.map_or_else(|| entry.game.to_owned(), |pages| pages.name(text));
     html! {
         a href={ "/table/" (entry.table) } {
             span.mark data-cat=(colours) { (glyph(drawing)) }

@@ -1,26 +1,28 @@
 //! The page of a table before its game begins.
 
+use std::sync::Arc;
+
 use bots::Rank;
-use club::Problem;
+use club::{ChatLine, Problem};
 use maud::{Markup, html};
-use tabletop::{Game, Options as _};
+use serde_json::{Map, Value};
 use text::Text;
 
 use crate::error::sentence;
+use crate::game_pages::GamePages;
 use crate::glyph::glyph;
 use crate::layout::{Page, brand, document, footer};
 use crate::reader::Reader;
-use crate::shown::Shown;
 use crate::start::rank_name;
-use crate::table::{ChatLine, chat, invitation, narrator};
+use crate::table::{chat, invitation, narrator};
 
 /// All that a waiting room shows.
 #[derive(Debug)]
-pub struct WaitingRoom<'a, G: Game> {
+pub struct WaitingRoom<'a> {
     /// The table's id in addresses.
     pub table: &'a str,
     /// What the table chose.
-    pub options: &'a G::Options,
+    pub options: &'a Map<String, Value>,
     /// Who sits there already, by seat.
     pub places: &'a [Place],
     /// The address to send to others.
@@ -34,7 +36,7 @@ pub struct WaitingRoom<'a, G: Game> {
     /// Whether the reader may start the game and give seats to bots.
     pub host: bool,
     /// What the people at the table said.
-    pub chat: &'a [ChatLine],
+    pub chat: &'a [Arc<ChatLine>],
     /// What went wrong with the last request, if this page answers one.
     pub problem: Option<&'a Problem>,
 }
@@ -60,36 +62,37 @@ pub enum Place {
 }
 
 /// The whole page.
-pub fn waiting_room<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) -> Markup {
+pub fn waiting_room(pages: &dyn GamePages, room: &WaitingRoom<'_>, reader: &Reader<'_>) -> Markup {
     let title = reader.text.say("waiting-title");
-    let styles: Vec<&'static str> = [&["start.css"], G::STYLES].concat();
+    let styles: Vec<&'static str> = [&["start.css"], pages.styles()].concat();
     let head = Page {
         title: &title,
         class: "page--table page--flow",
         styles: &styles,
-        sprite: G::sprite(),
+        sprite: pages.sprite(),
         skip: ("#content", "skip-to-content"),
     };
-    let content = html! { (narrator()) (waiting_live(room, reader)) };
+    let content = html! { (narrator()) (waiting_live(pages, room, reader)) };
     document(&head, reader, &content)
 }
 
 /// The part of the page that live updates replace: `<div id="live">`. When the game starts, the
 /// update is the part of its [table page](crate::table_live), and the browser loads that page.
-pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) -> Markup {
+pub fn waiting_live(pages: &dyn GamePages, room: &WaitingRoom<'_>, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
+    let (game, specs) = (pages.name(text), pages.kind().options());
     let seated = room
         .places
         .iter()
         .any(|place| matches!(place, Place::Person { you: true, .. }));
-    let title = text.tell("waiting-at", &[("game", G::name(text).into())]);
+    let title = text.tell("waiting-at", &[("game", game.as_str().into())]);
     html! {
         div #live data-waiting data-title=(text.say("waiting-title")) data-stream={ "/table/" (room.table) "/stream" } {
             header.top {
                 (brand(reader))
                 p.top__title {
-                    (G::name(text))
-                    @if let Some(options) = text.options_summary(G::KEY, G::Options::SPECS, &room.options.to_json()) { " " small { (options) } }
+                    (game)
+                    @if let Some(options) = text.options_summary(pages.key(), specs, room.options) { " " small { (options) } }
                 }
             }
             main.page-sheet #content {
@@ -101,7 +104,7 @@ pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
                     h2 #h-seats { (text.say("waiting-seats")) }
                     ol.places {
                         @for (seat, place) in room.places.iter().enumerate() {
-                            li { (place_line(room, seat, place, seated, reader)) }
+                            li { (place_line(pages, room, seat, place, seated, reader)) }
                         }
                     }
                 }
@@ -115,8 +118,9 @@ pub fn waiting_live<G: Shown>(room: &WaitingRoom<'_, G>, reader: &Reader<'_>) ->
     }
 }
 
-fn place_line<G: Shown>(
-    room: &WaitingRoom<'_, G>,
+fn place_line(
+    pages: &dyn GamePages,
+    room: &WaitingRoom<'_>,
     seat: usize,
     place: &Place,
     seated: bool,
@@ -128,7 +132,7 @@ fn place_line<G: Shown>(
             span.face { (glyph("u-plus")) }
             span.place__who { (text.say("waiting-open")) }
             @if !seated { (join_form(room.table, seat, reader)) }
-            @if room.host { (bot_form(room.table, seat, text)) }
+            @if room.host { (bot_form(pages, room.table, seat, text)) }
         },
         Place::Bot(rank) => html! {
             span.face { (glyph("u-bot")) }
@@ -170,13 +174,13 @@ fn join_form(table: &str, seat: usize, reader: &Reader<'_>) -> Markup {
     }
 }
 
-fn bot_form(table: &str, seat: usize, text: &Text) -> Markup {
+fn bot_form(pages: &dyn GamePages, table: &str, seat: usize, text: &Text) -> Markup {
     html! {
         form.inline method="post" action={ "/table/" (table) "/bot" } data-live {
             input type="hidden" name="seat" value=(seat);
             label.vh for={ "rank-" (seat) } { (text.say("waiting-bot-rank")) }
             select id={ "rank-" (seat) } name="rank" {
-                @for rank in Rank::ALL.into_iter().rev() { option value=(rank.code()) { (rank_name(rank, text)) } }
+                @for &rank in Rank::of_game(pages.key()).iter().rev() { option value=(rank.code()) { (rank_name(rank, text)) } }
             }
             button.key { (text.say("waiting-add-bot")) }
         }
@@ -184,7 +188,7 @@ fn bot_form(table: &str, seat: usize, text: &Text) -> Markup {
 }
 
 /// The start, or the reason why there is none yet.
-fn start_form<G: Shown>(room: &WaitingRoom<'_, G>, text: &Text) -> Markup {
+fn start_form(room: &WaitingRoom<'_>, text: &Text) -> Markup {
     let open = room
         .places
         .iter()
@@ -207,7 +211,7 @@ fn start_form<G: Shown>(room: &WaitingRoom<'_, G>, text: &Text) -> Markup {
 }
 
 /// The promise, and one's own salt.
-fn shuffle<G: Shown>(room: &WaitingRoom<'_, G>, seated: bool, text: &Text) -> Markup {
+fn shuffle(room: &WaitingRoom<'_>, seated: bool, text: &Text) -> Markup {
     html! {
         section.sheet.shuffle aria-labelledby="h-shuffle" {
             h2 #h-shuffle { (glyph("u-lock")) (text.say("waiting-shuffle")) }

@@ -11,7 +11,8 @@ use std::fmt::Write;
 
 use amun_re::{Options, Position};
 use bots::{FastDice, Rank};
-use pages::{Language, Mode, Reader, Scene, Settings, TablePage, Text, table_page};
+use club::Mode;
+use pages::{Language, Reader, Scene, Settings, TablePage, Text, table_page};
 use support::{Sample, compressed};
 use tabletop::{Game, Observer, Seat, Silence, Step};
 

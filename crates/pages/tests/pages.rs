@@ -10,9 +10,11 @@ mod support;
 mod tags;
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bots::Rank;
-use pages::{Language, Mode, Reader, Settings, Shown, Text};
+use club::{ChatLine, Mode};
+use pages::{Language, Reader, Settings, Shown, Text};
 use ra::{Action, NameSet, Options, Position};
 use tabletop::{Game, Observer, Silence, Step};
 
@@ -211,10 +213,11 @@ fn what_people_type_is_escaped() {
         for sitter in &mut sample.sitters {
             sitter.name = hostile.to_owned();
         }
-        sample.chat.push(pages::ChatLine {
+        sample.chat.push(Arc::new(ChatLine {
+            seat: tabletop::Seat::default(),
             name: hostile.to_owned(),
             text: hostile.to_owned(),
-        });
+        }));
         sample.problem = Some(club::Problem::BadForm(hostile.to_owned()));
         let page = sample.html(state.observer, state.mode, &Settings::default());
         assert!(!page.contains("<img"), "{}", state.name);

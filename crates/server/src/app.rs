@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use club::{Registry, Storage};
+use pages::Pages;
 use store::{OpenError, Store};
 use tokio::sync::{Mutex, watch};
 
@@ -81,6 +82,8 @@ pub(crate) struct Inner {
     /// Held while a visitor's guided game is looked up and opened if there is none, so that
     /// several clicks open one table.
     pub(crate) learning: Mutex<()>,
+    /// The pages of the games.
+    pub(crate) pages: Pages,
     /// What has been rendered for streams.
     pub(crate) renderings: Renderings,
     /// Whether the server is stopping.
@@ -102,6 +105,7 @@ impl App {
             tables: Tables::new(services),
             meter: Meter::new(config.limits),
             learning: Mutex::default(),
+            pages: Pages::new(&config.games),
             renderings: Renderings::default(),
             closing: watch::Sender::new(false),
             storage,

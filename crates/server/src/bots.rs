@@ -4,10 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::{Bot as _, BotGame, DEFAULT_TIME, Deadline, Rank, Turn};
+use bots::{DEFAULT_TIME, Deadline, Rank};
 use club::{Table, Visitor, bot_seed};
-use games::Match;
-use tabletop::{Observer, Seat};
+use tabletop::Seat;
 use tokio::sync::Semaphore;
 
 /// A bot that has not answered after this long loses its turn to the first legal action.
@@ -79,33 +78,16 @@ impl Thinkers {
 fn think(table: &Table, seat: Seat, rank: Rank) -> Option<String> {
     let seed = bot_seed(table.shuffle()?, table.entries);
     let game = table.game();
-    match (
-        game.downcast_ref::<ra::Position>(),
-        game.downcast_ref::<amun_re::Position>(),
-    ) {
-        (Some(game), _) => choose(game, seat, rank, seed),
-        (_, Some(game)) => choose(game, seat, rank, seed),
-        _ => first_legal(table, seat),
-    }
+    let deadline = Stopwatch(Instant::now());
+    rank.any_bot(game.game())
+        .decide(game, seat, seed, Some(&deadline))
 }
 
-fn choose<G: BotGame>(game: &Match<G>, seat: Seat, rank: Rank, seed: u64) -> Option<String> {
-    let legal = game.actions(Observer::Seat(seat));
-    if legal.is_empty() {
-        return None;
-    }
-    let mut player = rank.bot::<G>();
-    player.begin(seed);
-    let clock = Clock(Instant::now());
-    let turn = Turn::new(game.position(), seat, &legal).until(&clock);
-    Some(player.choose(&turn).to_string())
-}
-
-/// The time of a decision, running.
+/// The time of a decision.
 #[derive(Debug)]
-struct Clock(Instant);
+struct Stopwatch(Instant);
 
-impl Deadline for Clock {
+impl Deadline for Stopwatch {
     fn elapsed(&self) -> f64 {
         self.0.elapsed().as_secs_f64() / DEFAULT_TIME.as_secs_f64()
     }

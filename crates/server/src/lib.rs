@@ -22,7 +22,6 @@ mod registry;
 mod render;
 mod renderings;
 mod serve;
-mod shown;
 mod table;
 
 pub use app::Config;

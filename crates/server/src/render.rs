@@ -2,38 +2,95 @@
 
 use club::{Problem, SeatState, Stage};
 use maud::Markup;
-use pages::{ChatLine, Place};
+use pages::{GamePages, Pages, Place, TableView, WaitingRoom};
 use tabletop::{Observer, Seat};
 
 use crate::guest::Guest;
-use crate::shown::{GamePages, RoomParts, TableParts, pages_of};
 use crate::table::Snapshot;
 
 /// The part of a table's page that live updates replace, for a visitor whose previous page had the
 /// number `since`.
-pub(crate) fn live_part(live: &Snapshot, guest: &Guest, since: u64) -> Markup {
-    markup(live, guest, Some(since), None, false)
+pub(crate) fn live_part(pages: &Pages, live: &Snapshot, guest: &Guest, since: u64) -> Markup {
+    let (pages, reader) = (pages_of(pages, live), guest.reader());
+    match live.table.stage {
+        Stage::Waiting => with_room(live, guest, None, |room| {
+            pages::waiting_live(pages, room, &reader)
+        }),
+        Stage::Begun(_) | Stage::Imported => with_table(live, guest, Some(since), None, |table| {
+            pages.table_live(table, &reader)
+        }),
+    }
 }
 
-/// The whole page of a table.
-pub(crate) fn whole_page(live: &Snapshot, guest: &Guest, problem: Option<&Problem>) -> Markup {
-    markup(live, guest, None, problem, true)
+/// The whole page of a table, with what was wrong with the request that it answers.
+pub(crate) fn whole_page(
+    pages: &Pages,
+    live: &Snapshot,
+    guest: &Guest,
+    problem: Option<&Problem>,
+) -> Markup {
+    let (pages, reader) = (pages_of(pages, live), guest.reader());
+    match live.table.stage {
+        Stage::Waiting => with_room(live, guest, problem, |room| {
+            pages::waiting_room(pages, room, &reader)
+        }),
+        Stage::Begun(_) | Stage::Imported => with_table(live, guest, None, problem, |table| {
+            pages.table_page(table, &reader)
+        }),
+    }
 }
 
-fn markup(
+/// A finished game after `at` of its steps, as an observer saw it; none if there are fewer.
+pub(crate) fn replay_page(
+    pages: &Pages,
+    live: &Snapshot,
+    guest: &Guest,
+    observer: Observer,
+    at: usize,
+) -> Option<Markup> {
+    let table = &live.table;
+    let view = TableView {
+        scene: &table.replay(observer, live.here, at)?,
+        chat: &[],
+        watchers: 0,
+        link: &guest.link(&table.id),
+        pace: None,
+        shuffle: &table.shuffle_report(),
+        problem: None,
+    };
+    Some(pages_of(pages, live).table_page(&view, &guest.reader()))
+}
+
+fn pages_of<'a>(pages: &'a Pages, live: &Snapshot) -> &'a dyn GamePages {
+    let pages = pages.of(live.table.game().game());
+    pages.expect("there are pages for every game of the registry")
+}
+
+fn with_table(
     live: &Snapshot,
     guest: &Guest,
     since: Option<u64>,
     problem: Option<&Problem>,
-    whole: bool,
+    render: impl FnOnce(&TableView<'_>) -> Markup,
 ) -> Markup {
-    match live.table.stage {
-        Stage::Waiting => waiting(live, guest, problem, whole),
-        Stage::Begun(_) | Stage::Imported => table(live, guest, since, problem, whole),
-    }
+    let table = &live.table;
+    render(&TableView {
+        scene: &table.scene(&guest.visitor, live.here, since),
+        chat: &table.chat,
+        watchers: live.watchers,
+        link: &guest.link(&table.id),
+        pace: table.is_hosted_by(&guest.visitor).then_some(table.pace),
+        shuffle: &table.shuffle_report(),
+        problem,
+    })
 }
 
-fn waiting(live: &Snapshot, guest: &Guest, problem: Option<&Problem>, whole: bool) -> Markup {
+fn with_room(
+    live: &Snapshot,
+    guest: &Guest,
+    problem: Option<&Problem>,
+    render: impl FnOnce(&WaitingRoom<'_>) -> Markup,
+) -> Markup {
     let table = &live.table;
     let place = |(seat, state): (Seat, &SeatState)| match (&state.person, state.bot) {
         (Some(person), _) => Place::Person {
@@ -46,71 +103,16 @@ fn waiting(live: &Snapshot, guest: &Guest, problem: Option<&Problem>, whole: boo
         (None, None) => Place::Open,
     };
     let places: Vec<Place> = table.seats().map(place).collect();
-    let room = RoomParts {
+    render(&WaitingRoom {
         table: &table.id,
+        options: &table.opened.options,
         places: &places,
         link: &guest.link(&table.id),
         listed: table.opened.listed,
         local: table.opened.local,
         commitment: &table.commitment(),
         host: table.is_hosted_by(&guest.visitor),
-        chat: &chat(live),
+        chat: &table.chat,
         problem,
-        whole,
-    };
-    game_pages(live).waiting(table.game(), &room, &guest.reader())
-}
-
-fn table(
-    live: &Snapshot,
-    guest: &Guest,
-    since: Option<u64>,
-    problem: Option<&Problem>,
-    whole: bool,
-) -> Markup {
-    let table = &live.table;
-    let page = TableParts {
-        chat: &chat(live),
-        watchers: live.watchers,
-        link: &guest.link(&table.id),
-        pace: table.is_hosted_by(&guest.visitor).then_some(table.pace),
-        shuffle: &table.shuffle_report(),
-        problem,
-        whole,
-    };
-    let scene = table.scene(&guest.visitor, live.here, since);
-    game_pages(live).table(&scene, &page, &guest.reader())
-}
-
-/// A finished game after `at` of its steps, as an observer saw it; none if there are fewer.
-pub(crate) fn replay_page(
-    live: &Snapshot,
-    guest: &Guest,
-    observer: Observer,
-    at: usize,
-) -> Option<Markup> {
-    let table = &live.table;
-    let scene = table.replay(observer, live.here, at)?;
-    let page = TableParts {
-        chat: &[],
-        watchers: 0,
-        link: &guest.link(&table.id),
-        pace: None,
-        shuffle: &table.shuffle_report(),
-        problem: None,
-        whole: true,
-    };
-    Some(game_pages(live).table(&scene, &page, &guest.reader()))
-}
-
-fn game_pages(live: &Snapshot) -> &'static dyn GamePages {
-    pages_of(live.table.game().game()).expect("every game has pages")
-}
-
-fn chat(live: &Snapshot) -> Vec<ChatLine> {
-    let line = |line: &std::sync::Arc<club::ChatLine>| ChatLine {
-        name: line.name.clone(),
-        text: line.text.clone(),
-    };
-    live.table.chat.iter().map(line).collect()
+    })
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use pages::Pages;
 use tabletop::Seats;
 
 use crate::guest::Guest;
@@ -60,7 +61,13 @@ impl Renderings {
 
 impl TableRenderings {
     /// The live part of the table's page, for a visitor whose previous page had the number `since`.
-    pub(crate) fn live_part(&self, live: &Arc<Snapshot>, guest: &Guest, since: u64) -> Arc<str> {
+    pub(crate) fn live_part(
+        &self,
+        pages: &Pages,
+        live: &Arc<Snapshot>,
+        guest: &Guest,
+        since: u64,
+    ) -> Arc<str> {
         let key = Key {
             own: live.table.seats_of(&guest.visitor),
             host: live.table.is_hosted_by(&guest.visitor),
@@ -72,7 +79,9 @@ impl TableRenderings {
             return part;
         }
         // Two streams may both render at the same moment; that is better than one waiting.
-        let part: Arc<str> = render::live_part(live, guest, since).into_string().into();
+        let part: Arc<str> = render::live_part(pages, live, guest, since)
+            .into_string()
+            .into();
         let mut rendered = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if rendered.is_of(live) && rendered.parts.len() < MAX_KEPT {
             rendered.parts.insert(key, Arc::clone(&part));

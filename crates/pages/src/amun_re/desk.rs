@@ -1,12 +1,13 @@
 //! What every part of the table is made from.
 
 use amun_re::{Action, Card, Direction, Event, Illegal, Position, Province, SeatView, View};
+use club::Mode;
 use maud::{Markup, html};
 use tabletop::{Dice, Game, Refusal, Seat};
 use text::{Narrated, Text, amun_re as words};
 
 use crate::rich::{Piece, rich};
-use crate::scene::{Mode, Scene};
+use crate::scene::Scene;
 
 /// The scene, its words, and a world it could show.
 pub(super) struct Desk<'a> {

@@ -33,11 +33,20 @@ use text::amun_re::Mark;
 
 use self::desk::Desk;
 use crate::cues::Cues;
+use crate::game_pages::Face;
 use crate::rules::{self, Section};
 use crate::scene::Scene;
 use crate::shown::Shown;
 
 impl Shown for Position {
+    const FACE: &'static Face = &Face {
+        picture: include_str!("../../assets/scene-amun-re.svg"),
+        kind: "amun-re-kind",
+        time: "start-time-amun-re",
+        colours: "mon",
+        mark: "g-mon-pyramid",
+    };
+
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
 
     const PIECES: &'static [&'static str] = &["amun-re-map.css"];

@@ -1,5 +1,6 @@
 //! The decision bar: what may be done, what it leads to, and why something cannot be done.
 
+use club::Mode;
 use maud::{Markup, html};
 use ra::{Action, Auction, Kind, Phase, Position, Tile};
 use tabletop::{Refusal, Seat};
@@ -10,7 +11,6 @@ use super::stage::Stage;
 use super::{act, lose, odds, wait};
 use crate::glyph::glyph;
 use crate::lessons;
-use crate::scene::Mode;
 
 /// The bar at the foot of a phone, under the board elsewhere.
 pub(super) fn decide(stage: &Stage<'_>) -> Markup {

@@ -30,12 +30,21 @@ use text::{Text, ra as words};
 
 use self::stage::Stage;
 use crate::cues::Cues;
+use crate::game_pages::Face;
 use crate::glyph::glyph;
 use crate::rules::{self, Section};
 use crate::scene::Scene;
 use crate::shown::Shown;
 
 impl Shown for Position {
+    const FACE: &'static Face = &Face {
+        picture: include_str!("../../assets/scene-ra.svg"),
+        kind: "ra-kind",
+        time: "start-time-ra",
+        colours: "ra",
+        mark: "g-ra",
+    };
+
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
 
     const PIECES: &'static [&'static str] = Position::STYLES;

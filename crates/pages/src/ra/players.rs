@@ -1,6 +1,6 @@
 //! The players: one's own area, and the others round the table.
 
-use club::Occupant;
+use club::{Occupant, Sitter};
 use maud::{Markup, html};
 use ra::{Phase, Sun, Tile};
 use tabletop::Seat;
@@ -11,7 +11,6 @@ use super::shelf::shelf;
 use super::stage::Stage;
 use super::{cues, tips};
 use crate::glyph::glyph;
-use crate::scene::Sitter;
 use crate::start::rank_name;
 
 /// The area of the reader; to somebody who watches, that of the first seat.

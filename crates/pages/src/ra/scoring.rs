@@ -1,6 +1,6 @@
 //! The scoring at the end of an epoch, category by category.
 
-use club::Occupant;
+use club::{Mode, Occupant};
 use maud::{Markup, html};
 use ra::event::EpochEnd;
 use ra::scoring::Category;
@@ -13,7 +13,6 @@ use super::pieces::{chip, god_drawing, points, small_sun};
 use super::stage::Stage;
 use super::tips;
 use crate::glyph::glyph;
-use crate::scene::Mode;
 
 /// The panels of all scorings so far. The latest one stands open until the reader has acted again
 /// or closed it; the others are opened by the list of epochs.

@@ -35,12 +35,22 @@ impl Section {
 
 /// Where the rules of a game are.
 pub(crate) fn path<G: Shown>() -> String {
-    format!("/rules/{}", G::KEY)
+    path_of(G::KEY)
+}
+
+/// Where the rules of the game with this key are.
+pub(crate) fn path_of(game: &str) -> String {
+    format!("/rules/{game}")
 }
 
 /// What the page is called.
 pub(crate) fn title<G: Shown>(text: &Text) -> String {
-    text.tell("rules-title", &[("game", G::name(text).into())])
+    title_of(&G::name(text), text)
+}
+
+/// What the page about the rules of the game with this name is called.
+pub(crate) fn title_of(name: &str, text: &Text) -> String {
+    text.tell("rules-title", &[("game", name.into())])
 }
 
 /// A clause that leads to its passage, in a tab of its own.

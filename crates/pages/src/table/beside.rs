@@ -1,12 +1,15 @@
 //! What stands beside every game: what happened, what was said, and what is known of the shuffle.
 
+use std::sync::Arc;
+
+use club::{ChatLine, Mode, ShuffleReport, Verdict};
 use maud::{Markup, html};
 use text::Text;
 
-use super::{ChatLine, Fairness, TablePage, Verdict};
+use super::TablePage;
 use crate::glyph::glyph;
 use crate::rich;
-use crate::scene::{Mode, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// How many lines of the log the page shows; updates must stay small.
@@ -19,7 +22,7 @@ pub(super) fn beside<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
     html! {
         (log(&page.scene, text))
         @if !replayed { (chat(page.scene.table, page.chat, seated, text)) }
-        (shuffle(&page.fairness, text))
+        (shuffle(page.shuffle, text))
     }
 }
 
@@ -50,7 +53,7 @@ fn log<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
 }
 
 /// What was said at the table, and a line for those who sit there.
-pub(crate) fn chat(table: &str, lines: &[ChatLine], seated: bool, text: &Text) -> Markup {
+pub(crate) fn chat(table: &str, lines: &[Arc<ChatLine>], seated: bool, text: &Text) -> Markup {
     html! {
         details.sheet.chat id="chat" open[!lines.is_empty()] {
             summary {
@@ -74,25 +77,26 @@ pub(crate) fn chat(table: &str, lines: &[ChatLine], seated: bool, text: &Text) -
 }
 
 /// The promise made before the first tile, and what became of it.
-fn shuffle(fairness: &Fairness<'_>, text: &Text) -> Markup {
+pub(crate) fn shuffle(report: &ShuffleReport, text: &Text) -> Markup {
+    let salt = report.salt.as_deref().filter(|salt| !salt.is_empty());
     let rows = [
-        ("fair-commitment", fairness.commitment),
-        ("fair-salt", fairness.salt.filter(|salt| !salt.is_empty())),
-        ("fair-seed", fairness.seed),
+        ("fair-commitment", report.commitment.as_deref()),
+        ("fair-salt", salt),
+        ("fair-seed", report.seed.as_deref()),
     ];
     html! {
         details.sheet.shuffle id="shuffle" {
             summary {
                 (glyph("u-lock"))
-                @match fairness.verdict {
+                @match &report.verdict {
                     Some(Verdict::Fair(outcomes)) => (text.tell("fair-proven", &[("count", (*outcomes).into())])),
                     Some(Verdict::Unproven(_)) => (text.say("fair-unproven")),
                     Some(Verdict::Prepared) => (text.say("fair-prepared")),
                     None => (text.say("fair-promised")),
                 }
             }
-            @if let Some(Verdict::Unproven(why)) = fairness.verdict { p { (why) } }
-            @if fairness.verdict == Some(&Verdict::Prepared) { p { (text.say("fair-prepared-why")) } }
+            @if let Some(Verdict::Unproven(why)) = &report.verdict { p { (why) } }
+            @if report.verdict == Some(Verdict::Prepared) { p { (text.say("fair-prepared-why")) } }
             dl {
                 @for (key, value) in rows {
                     @if let Some(value) = value { dt { (text.say(key)) } dd { code { (value) } } }

@@ -5,18 +5,20 @@ mod passed;
 mod replay;
 mod tools;
 
-use club::{Pace, Problem};
+use std::sync::Arc;
+
+use club::{ChatLine, Mode, Pace, Problem, ShuffleReport};
 use maud::{Markup, html};
 use tabletop::{Game, Options as _};
 use text::Text;
 
 use crate::layout::{Page, brand, document};
 use crate::reader::Reader;
-use crate::scene::{Mode, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
 use crate::{lessons, rich, rules};
 
-pub(crate) use beside::chat;
+pub(crate) use beside::{chat, shuffle};
 pub(crate) use replay::after_the_game;
 pub(crate) use tools::{invitation, theme_choice};
 
@@ -26,7 +28,7 @@ pub struct TablePage<'a, G: Game> {
     /// The game.
     pub scene: Scene<'a, G>,
     /// What the players said, oldest first.
-    pub chat: &'a [ChatLine],
+    pub chat: &'a [Arc<ChatLine>],
     /// How many watch without playing.
     pub watchers: usize,
     /// The address to send to others.
@@ -34,42 +36,9 @@ pub struct TablePage<'a, G: Game> {
     /// How fast bots move, if the reader may change it.
     pub pace: Option<Pace>,
     /// What is known about the shuffle.
-    pub fairness: Fairness<'a>,
+    pub shuffle: &'a ShuffleReport,
     /// What went wrong with the last request, if this page answers one.
     pub problem: Option<&'a Problem>,
-}
-
-/// A line of the chat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
-    /// Who said it.
-    pub name: String,
-    /// What he said.
-    pub text: String,
-}
-
-/// What is known about the shuffle of a game (NO-5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fairness<'a> {
-    /// The commitment, in hexadecimal digits; an imported game may have none.
-    pub commitment: Option<&'a str>,
-    /// What the players added.
-    pub salt: Option<&'a str>,
-    /// The seed, once the game is over.
-    pub seed: Option<&'a str>,
-    /// What a check of the whole record said.
-    pub verdict: Option<&'a Verdict>,
-}
-
-/// What a check of a record said.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// All of this many outcomes follow from the seed.
-    Fair(u64),
-    /// They do not, or it cannot be known, for this reason.
-    Unproven(String),
-    /// They were prepared for somebody to learn from, so that nothing is promised.
-    Prepared,
 }
 
 /// The whole page.

@@ -1,11 +1,11 @@
 //! A device that is passed round: whose turn it is, and a cover until he has it.
 
-use club::Occupant;
+use club::{Mode, Occupant, Sitter};
 use maud::{Markup, html};
 use text::Text;
 
 use crate::glyph::glyph;
-use crate::scene::{Mode, Scene, Sitter};
+use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// Says whose turn it is, where several players share a device. Where they keep things from each

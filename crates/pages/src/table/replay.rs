@@ -1,13 +1,14 @@
 //! Moving through a game that is over, and what can be done after it.
 
 use bots::Rank;
+use club::Mode;
 use maud::{Markup, html};
 use tabletop::Seat;
 use text::Text;
 
 use crate::glyph::glyph;
 use crate::lessons;
-use crate::scene::{Mode, Scene};
+use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// The bar of a replay; nothing in other modes.

@@ -1,7 +1,7 @@
 //! The header's tools, the menu, and notices about seats and refused requests.
 
 use bots::Rank;
-use club::{Occupant, Pace};
+use club::{Mode, Occupant, Pace, Sitter};
 use maud::{Markup, html};
 use tabletop::Seat;
 use text::Text;
@@ -11,7 +11,7 @@ use crate::error::sentence;
 use crate::glyph::glyph;
 use crate::reader::{Reader, Theme};
 use crate::rules;
-use crate::scene::{Mode, Scene, Sitter};
+use crate::scene::Scene;
 use crate::settings::{pace_name, theme_name};
 use crate::shown::Shown;
 

@@ -3,8 +3,7 @@
 use amun_re::options::{Counter, First, Gold, InstantStones};
 use amun_re::{Action, Board, Card, Options, Phase, Position};
 use bots::Rank;
-use club::Occupant;
-use pages::{Mode, Verdict};
+use club::{Mode, Occupant, Verdict};
 use tabletop::{Game, Observer, Seat};
 
 use crate::support::Sample;

@@ -4,8 +4,9 @@
 
 use amun_re::Phase as Part;
 use bots::{Bot as _, Rank, Turn};
+use club::Mode;
 use games::{Course, Guide};
-use pages::{Mode, Settings, Shown};
+use pages::{Settings, Shown};
 use ra::Phase;
 use tabletop::{FairDice, Game as _, Next, Play, Seat, Seed, Silence};
 

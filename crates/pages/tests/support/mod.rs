@@ -3,14 +3,13 @@
 #![allow(dead_code)] // Each test program uses a part of it.
 
 use std::io::Write as _;
+use std::sync::Arc;
 
 use bots::{Bot, FastDice, Rank, Turn};
-use club::{Occupant, Problem};
+use club::{ChatLine, Mode, Occupant, Problem, ShuffleReport, Sitter, Verdict};
 use flate2::{Compression, write::GzEncoder};
 use games::{Guide, Taught, Told};
-use pages::{
-    ChatLine, Fairness, Mode, Reader, Scene, Settings, Shown, Sitter, TablePage, Text, Verdict,
-};
+use pages::{Reader, Scene, Settings, Shown, TablePage, Text};
 use tabletop::{Next, Observer, Play, Seat, Silence};
 
 /// A game under way, with everything a page says about it.
@@ -18,7 +17,7 @@ pub(crate) struct Sample<G: Shown> {
     pub(crate) play: Play<G>,
     pub(crate) options: G::Options,
     pub(crate) sitters: Vec<Sitter>,
-    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) chat: Vec<Arc<ChatLine>>,
     pub(crate) verdict: Option<Verdict>,
     pub(crate) problem: Option<Problem>,
     /// Whether it is the guided game of the first seat.
@@ -155,13 +154,13 @@ impl<G: Shown> Sample<G> {
             watchers: 3,
             link: "http://localhost:7777/table/tbl",
             pace: Some(club::Pace::Normal),
-            fairness: Fairness {
+            shuffle: &ShuffleReport {
                 commitment: Some(
-                    "9f2c0c3ad1b1c3f1f8a3f0c2f6f1e5d4c3b2a1908f7e6d5c4b3a29180706f5e4",
+                    "9f2c0c3ad1b1c3f1f8a3f0c2f6f1e5d4c3b2a1908f7e6d5c4b3a29180706f5e4".to_owned(),
                 ),
-                salt: Some("ra-4f1d"),
+                salt: Some("ra-4f1d".to_owned()),
                 seed: None,
-                verdict: self.verdict.as_ref(),
+                verdict: self.verdict.clone(),
             },
             problem: self.problem.as_ref(),
         })

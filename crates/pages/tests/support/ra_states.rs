@@ -1,7 +1,7 @@
 //! The moments of Ra that a page must show.
 
 use bots::Rank;
-use pages::{Mode, Verdict};
+use club::{Mode, Verdict};
 use ra::options::{Counter, Scores, Track};
 use ra::{Action, NameSet, Options, Phase, Position};
 use tabletop::{Game, Observer};

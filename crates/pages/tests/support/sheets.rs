@@ -1,12 +1,15 @@
 //! The pages that are no tables.
 
 use bots::Rank;
-use club::Problem;
+use std::sync::Arc;
+
+use club::{ChatLine, Problem, Registry};
 use pages::{
-    ChatLine, Entry, EntryState, Fresh, Language, Lobby, NewTable, Place, Reader, Settings, Text,
+    Entry, EntryState, Fresh, Language, Lobby, NewTable, Pages, Place, Reader, Settings, Text,
     WaitingRoom,
 };
-use ra::Options;
+use serde_json::Map;
+use tabletop::Seat;
 
 /// Every page with its name, in a language.
 pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
@@ -19,6 +22,8 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         text: Text::of(language),
         settings: &settings,
     };
+    let games = Pages::new(&Registry::standard());
+    let game = |key| games.of(key).expect("a standard game");
     let new = NewTable {
         fresh: fresh(),
         problem: None,
@@ -29,18 +34,21 @@ pub(crate) fn all(language: Language) -> Vec<(&'static str, String)> {
         problem: Some(&bad),
     };
     vec![
-        ("start", pages::start(&lobby(), reader).into_string()),
+        (
+            "start",
+            pages::start(&games, &lobby(), reader).into_string(),
+        ),
         (
             "start-empty",
-            pages::start(&Lobby::default(), reader).into_string(),
+            pages::start(&games, &Lobby::default(), reader).into_string(),
         ),
         (
             "new-ra",
-            pages::new_table::<ra::Position>(&new, reader).into_string(),
+            pages::new_table(game("ra"), &games, &new, reader).into_string(),
         ),
         (
             "new-amun-re",
-            pages::new_table::<amun_re::Position>(&refused, reader).into_string(),
+            pages::new_table(game("amun-re"), &games, &refused, reader).into_string(),
         ),
         ("waiting-host", waiting(true, reader)),
         ("waiting-guest", waiting(false, reader)),
@@ -151,13 +159,15 @@ fn waiting(host: bool, reader: &Reader<'_>) -> String {
         Place::Bot(Rank::Scribe),
         Place::Open,
     ];
-    let chat = [ChatLine {
+    let chat = [Arc::new(ChatLine {
+        seat: Seat::default(),
         name: "Nour".to_owned(),
         text: "One moment, tea!".to_owned(),
-    }];
-    let room = WaitingRoom::<ra::Position> {
+    })];
+    let games = Pages::new(&Registry::standard());
+    let room = WaitingRoom {
         table: "tbl",
-        options: &Options::default(),
+        options: &Map::new(),
         places: &places,
         link: "http://localhost:7777/table/tbl",
         listed: false,
@@ -167,5 +177,5 @@ fn waiting(host: bool, reader: &Reader<'_>) -> String {
         chat: &chat,
         problem: None,
     };
-    pages::waiting_room(&room, reader).into_string()
+    pages::waiting_room(games.of("ra").expect("a standard game"), &room, reader).into_string()
 }

@@ -9,7 +9,6 @@ use super::rejection::Rejection;
 use crate::app::App;
 use crate::guest::Guest;
 use crate::identity::random_id;
-use crate::shown::pages_of;
 
 /// How many tables of each kind are listed.
 const LISTED: u32 = 30;
@@ -48,14 +47,17 @@ pub(super) async fn start_page(
     for listing in running.iter().filter(is_mine) {
         lobby.running.extend(entry(app, guest, listing).await);
     }
-    Ok(Html(pages::start(&lobby, &guest.reader()).into_string()))
+    Ok(Html(
+        pages::start(&app.pages, &lobby, &guest.reader()).into_string(),
+    ))
 }
 
 /// A table in a list; none if its game is unknown.
 async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
     let summary: Summary = serde_json::from_str(&listing.summary).ok()?;
-    let pages = pages_of(&listing.game)?;
-    let options = pages.options_summary(&summary.options, guest.reader().text);
+    let kind = app.config.games.get(&listing.game)?;
+    let text = guest.reader().text;
+    let options = text.options_summary(kind.key(), kind.options(), &summary.options);
     let of_visitor = |visitor: &Option<_>| visitor.as_ref() == Some(&guest.visitor);
     let seat = summary.visitors.iter().position(of_visitor);
     let state = match listing.state {
@@ -85,7 +87,7 @@ async fn entry(app: &App, guest: &Guest, listing: &Listing) -> Option<Entry> {
     };
     Some(Entry {
         table: listing.id.clone(),
-        game: pages.key(),
+        game: kind.key(),
         names: summary.names,
         summary: options,
         state,

@@ -21,7 +21,6 @@ use crate::guest::Guest;
 use crate::limits;
 use crate::opening;
 use crate::problem::status;
-use crate::shown::pages_of;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -46,7 +45,8 @@ fn new_page(app: &App, game: &str, guest: &Guest, problem: Option<&Problem>) -> 
         problem,
         fresh: fresh(app),
     };
-    let markup = pages_of(game)?.new_table(&page, &guest.reader());
+    let pages = app.pages.of(game)?;
+    let markup = pages::new_table(pages, &app.pages, &page, &guest.reader());
     Some(markup.into_string())
 }
 

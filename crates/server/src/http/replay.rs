@@ -54,7 +54,7 @@ pub(super) async fn page(
         return Ok(Redirect::to(&format!("/table/{id}")).into_response());
     }
     let observer = moment.observer(live.table.seats.len())?;
-    let page = render::replay_page(&live, &guest, observer, moment.step);
+    let page = render::replay_page(&app.pages, &live, &guest, observer, moment.step);
     let page = page.ok_or(Problem::NotFound)?;
     Ok(Html(page.into_string()).into_response())
 }

@@ -1,21 +1,23 @@
 //! The rules of the games, and their pieces.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Html;
 use club::Problem;
 
+use super::extract::PathParams;
 use super::rejection::Rejection;
 use crate::app::App;
 use crate::guest::Guest;
-use crate::shown::pages_of;
 
 /// `GET /rules/{game}`
 pub(super) async fn page(
+    State(app): State<App>,
     guest: Guest,
-    Path(game): Path<String>,
+    PathParams(game): PathParams<String>,
 ) -> Result<Html<String>, Rejection> {
-    let pages = pages_of(&game).ok_or(Problem::NotFound)?;
-    Ok(Html(pages.rules(&guest.reader()).into_string()))
+    let pages = app.pages.of(&game).ok_or(Problem::NotFound)?;
+    let page = pages.rules_page(&guest.reader()).ok_or(Problem::NotFound)?;
+    Ok(Html(page.into_string()))
 }
 
 /// `GET /design`
@@ -23,15 +25,20 @@ pub(super) async fn design(
     State(app): State<App>,
     guest: Guest,
 ) -> Result<Html<String>, Rejection> {
-    let first = app.config.games.iter().next().ok_or(Problem::NotFound)?;
-    design_of(guest, Path(first.key().to_owned())).await
+    let mut pages = app.pages.iter();
+    let page = pages.find_map(|pages| pages.design_page(&guest.reader()));
+    Ok(Html(page.ok_or(Problem::NotFound)?.into_string()))
 }
 
 /// `GET /design/{game}`
 pub(super) async fn design_of(
+    State(app): State<App>,
     guest: Guest,
-    Path(game): Path<String>,
+    PathParams(game): PathParams<String>,
 ) -> Result<Html<String>, Rejection> {
-    let pages = pages_of(&game).ok_or(Problem::NotFound)?;
-    Ok(Html(pages.design(&guest.reader()).into_string()))
+    let pages = app.pages.of(&game).ok_or(Problem::NotFound)?;
+    let page = pages
+        .design_page(&guest.reader())
+        .ok_or(Problem::NotFound)?;
+    Ok(Html(page.into_string()))
 }

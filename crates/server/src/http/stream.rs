@@ -45,10 +45,10 @@ pub(super) async fn page(
     let since = last.and_then(|id| id.parse().ok()).or(after);
     let visitor = guest.visitor.clone();
     let mut since = since.unwrap_or(u64::MAX);
-    let renderings = app.renderings.of(&id);
+    let (shared, renderings) = (app.clone(), app.renderings.of(&id));
     let show = move |live: &Arc<Snapshot>| {
         let number = live.table.step_for(&guest.visitor);
-        let html = renderings.live_part(live, &guest, since.min(number));
+        let html = renderings.live_part(&shared.pages, live, &guest, since.min(number));
         since = number;
         Some((number, html))
     };

@@ -27,7 +27,7 @@ pub(super) async fn page(
         return Ok(Redirect::to(&format!("/replay/{id}")).into_response());
     }
     handle.presence.touch(&guest.visitor);
-    Ok(Html(render::whole_page(&live, &guest, None).into_string()).into_response())
+    Ok(Html(render::whole_page(&app.pages, &live, &guest, None).into_string()).into_response())
 }
 
 /// `POST /table/{id}/{act}`
@@ -54,7 +54,7 @@ pub(super) async fn act(
         Err(problem) => {
             // The page as it is now, with what was wrong.
             let live = app.tables.get(&id).await?.now();
-            let page = render::whole_page(&live, &guest, Some(&problem));
+            let page = render::whole_page(&app.pages, &live, &guest, Some(&problem));
             tracing::debug!(table = id, %problem, "refused");
             return Ok((status(&problem), Html(page.into_string())).into_response());
         }

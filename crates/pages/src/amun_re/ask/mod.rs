@@ -14,12 +14,12 @@ mod reward;
 mod waiting;
 
 use amun_re::Phase;
+use club::Mode;
 use maud::{Markup, html};
 
 use super::desk::Desk;
 use super::{finale, scoring};
 use crate::lessons;
-use crate::scene::Mode;
 
 pub(super) use waiting::headline;
 
