@@ -17,7 +17,7 @@ use crate::games::{Task, read_bots, refuse_bot, threads};
 use crate::output;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Failure> {
-    args.table.game.run(Arena { args })
+    args.table.run(Arena { args })
 }
 
 struct Arena<'a> {

@@ -4,7 +4,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use clap::{Args, Parser, Subcommand, value_parser};
+
+use crate::table_args::TableArgs;
 
 /// How long a bot may think, in milliseconds, if nobody says otherwise.
 const USUAL_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
@@ -114,59 +116,6 @@ pub(crate) struct BackupArgs {
     /// The data file of the server.
     #[arg(long, value_name = "FILE", default_value = ServeArgs::DATA)]
     pub(crate) data: PathBuf,
-}
-
-/// The games there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum GameKey {
-    Ra,
-    AmunRe,
-}
-
-/// The table at which a game is played.
-#[derive(Debug, Args)]
-pub(crate) struct TableArgs {
-    /// Which game.
-    #[arg(long, value_enum)]
-    pub(crate) game: GameKey,
-    /// How many play.
-    #[arg(long, value_name = "N")]
-    pub(crate) players: usize,
-    #[command(flatten)]
-    pub(crate) options: OptionArgs,
-}
-
-/// The options of a table, by the names that records give them.
-#[derive(Debug, Args)]
-#[command(next_help_heading = "Options of the table")]
-pub(crate) struct OptionArgs {
-    /// Ra: whether players see each other's totals: hidden or open.
-    #[arg(long, value_name = "HOW")]
-    pub(crate) scores: Option<String>,
-    /// Ra: how the Ra track is drawn: tiles or barge.
-    #[arg(long, value_name = "HOW")]
-    pub(crate) track: Option<String>,
-    /// Whether interfaces count what is left: off or on.
-    #[arg(long, value_name = "HOW")]
-    pub(crate) counter: Option<String>,
-    /// Ra: the edition whose names are used: classic, 1999, 2016, brazilian or 2023.
-    #[arg(long, value_name = "SET")]
-    pub(crate) names: Option<String>,
-    /// Amun-Re: the expert variant.
-    #[arg(long)]
-    pub(crate) expert: bool,
-    /// Amun-Re: where instant stones may lie: any or won.
-    #[arg(long, value_name = "WHERE")]
-    pub(crate) instant_stones: Option<String>,
-    /// Amun-Re: the first player: random or a seat.
-    #[arg(long, value_name = "SEAT")]
-    pub(crate) first: Option<String>,
-    /// Amun-Re: whether players see each other's gold: hidden or open.
-    #[arg(long, value_name = "HOW")]
-    pub(crate) gold: Option<String>,
-    /// Amun-Re: a board file (AR-1.10) instead of the standard board.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) board: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

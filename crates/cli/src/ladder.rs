@@ -15,7 +15,7 @@ use crate::games::{Task, refuse_bot, threads};
 use crate::output;
 
 pub(crate) fn run(args: &LadderArgs) -> Result<(), Failure> {
-    args.table.game.run(AllPairs { args })
+    args.table.run(AllPairs { args })
 }
 
 struct AllPairs<'a> {

@@ -9,6 +9,7 @@ mod draw;
 mod failure;
 mod games;
 mod hint;
+mod input;
 mod ladder;
 mod output;
 mod perft;
@@ -18,6 +19,7 @@ mod roster;
 mod serve;
 mod show;
 mod simulate;
+mod table_args;
 mod verify;
 
 use std::process::ExitCode;

@@ -13,7 +13,7 @@ use crate::games::Task;
 use crate::output;
 
 pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    args.table.game.run(Perft { args })
+    args.table.run(Perft { args })
 }
 
 struct Perft<'a> {

@@ -14,7 +14,7 @@ use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &RecordArgs) -> Result<(), Failure> {
-    args.table.game.run(RecordGame { args })
+    args.table.run(RecordGame { args })
 }
 
 struct RecordGame<'a> {

@@ -19,7 +19,7 @@ use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
 pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    args.table.game.run(Simulate { args })
+    args.table.run(Simulate { args })
 }
 
 struct Simulate<'a> {
