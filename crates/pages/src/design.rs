@@ -80,7 +80,7 @@ fn controls(text: &Text) -> Markup {
             a href="/settings" { (link) }
         }
         p.notice { (glyph("u-person")) (text.tell("is-away", &[("name", "Nefertiti".into())])) }
-        p.notice.notice--bad { (glyph("u-warning")) (text.say("problem-not-now")) }
+        p.notice.notice--bad { (glyph("u-warning")) (text.say("problem-stale")) }
         label.field { span { b { (text.say("your-name")) } small { (text.say("your-name-help")) } } input value="Nefertiti"; }
         label.check { input type="checkbox" checked; span { b { (text.say("confirm")) } small { (text.say("confirm-help")) } } }
     }

@@ -32,3 +32,42 @@ pub fn error_page(problem: &Problem, reader: &Reader<'_>) -> Markup {
     };
     sheet(&text.say("problem-title"), reader, &content)
 }
+
+#[cfg(test)]
+mod tests {
+    use club::{NotNow, TooMany};
+    use text::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_problem_has_a_sentence_of_its_own_in_every_language() {
+        let plain = [
+            Problem::NotFound,
+            Problem::NotYours,
+            Problem::Stale,
+            Problem::NotAsked,
+            Problem::SeatTaken,
+            Problem::TableExists,
+            Problem::BadForm("players".to_owned()),
+            Problem::BadRecord("line 1".to_owned()),
+            Problem::TooLarge,
+            Problem::Foreign,
+            Problem::NoToken,
+            Problem::Damaged,
+            Problem::NotWritten,
+            Problem::Unavailable,
+        ];
+        let not_now = NotNow::ALL.map(Problem::NotNow);
+        let too_many = TooMany::ALL.map(Problem::TooMany);
+        let all = plain.into_iter().chain(not_now).chain(too_many);
+        let problems: Vec<Problem> = all.collect();
+        for language in Language::ALL {
+            let text = Text::of(language);
+            let mut sentences: Vec<_> = problems.iter().map(|it| sentence(it, text)).collect();
+            sentences.sort();
+            sentences.dedup();
+            assert_eq!(sentences.len(), problems.len(), "{language:?}");
+        }
+    }
+}

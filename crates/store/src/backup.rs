@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use club::ReadError;
 use rusqlite::Connection;
 
-use crate::failure::Failure;
-use crate::{OpenError, connection, log, migrations};
+use crate::failure::{Failure, OpenError};
+use crate::{connection, log, migrations};
 
 /// What a copy holds.
 #[derive(Clone, Debug, PartialEq, Eq)]

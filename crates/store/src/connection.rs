@@ -2,14 +2,14 @@
 
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use club::ReadError;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 
-use crate::failure::Failure;
+use crate::failure::{Failure, OpenError};
 use crate::migrations;
 
 /// Held as long as the store is open, so that no second server writes to the file.
@@ -22,47 +22,6 @@ impl Drop for Lock {
     fn drop(&mut self) {
         if let Err(error) = self.0.unlock() {
             tracing::warn!(%error, "the data file stays locked until this program ends");
-        }
-    }
-}
-
-/// Why the data cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// The file cannot be created, read or written.
-    #[error("the data file {path} cannot be used: {why}")]
-    Unusable {
-        /// The file.
-        path: PathBuf,
-        /// What the system or the database says.
-        why: String,
-    },
-    /// Another process has it open.
-    #[error("the data file {0} is in use by another server")]
-    InUse(PathBuf),
-    /// It was written by a newer version of the program.
-    #[error(
-        "the data file {path} has schema {found}, but this version supports only {known}: \
-         it was written by a newer version"
-    )]
-    Newer {
-        /// The file.
-        path: PathBuf,
-        /// The schema of the file.
-        found: i64,
-        /// The newest schema this version supports.
-        known: i64,
-    },
-    /// It is the database of something else.
-    #[error("{0} is not a data file of Heliopolis")]
-    Foreign(PathBuf),
-}
-
-impl OpenError {
-    pub(crate) fn unusable(path: &Path, why: &dyn std::fmt::Display) -> OpenError {
-        OpenError::Unusable {
-            path: path.to_owned(),
-            why: why.to_string(),
         }
     }
 }

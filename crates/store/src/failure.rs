@@ -1,4 +1,6 @@
-//! What SQLite says, in the words of the club.
+//! What can fail, in the words of the club; only here SQLite's errors are read.
+
+use std::path::{Path, PathBuf};
 
 use club::{ReadError, Refused};
 use rusqlite::ErrorCode;
@@ -51,5 +53,46 @@ pub(crate) fn refused(error: &rusqlite::Error) -> Refused {
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => Refused::Full,
         _ => Refused::Failed(error.to_string()),
+    }
+}
+
+/// Why the data cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The file cannot be created, read or written.
+    #[error("the data file {path} cannot be used: {why}")]
+    Unusable {
+        /// The file.
+        path: PathBuf,
+        /// What the system or the database says.
+        why: String,
+    },
+    /// Another process has it open.
+    #[error("the data file {0} is in use by another server")]
+    InUse(PathBuf),
+    /// It was written by a newer version of the program.
+    #[error(
+        "the data file {path} has schema {found}, but this version supports only {known}: \
+         it was written by a newer version"
+    )]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The schema of the file.
+        found: i64,
+        /// The newest schema this version supports.
+        known: i64,
+    },
+    /// It is the database of something else.
+    #[error("{0} is not a data file of Heliopolis")]
+    Foreign(PathBuf),
+}
+
+impl OpenError {
+    pub(crate) fn unusable(path: &Path, why: &dyn std::fmt::Display) -> OpenError {
+        OpenError::Unusable {
+            path: path.to_owned(),
+            why: why.to_string(),
+        }
     }
 }

@@ -23,7 +23,7 @@ use club::{
 };
 
 pub use backup::{Backup, BackupError, backup};
-pub use connection::OpenError;
+pub use failure::OpenError;
 
 use connection::Readers;
 use writer::Writer;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use crate::OpenError;
+use crate::failure::OpenError;
 
 /// Every step of the schema, oldest first; its number is its place in the list, from 1.
 const MIGRATIONS: [&str; 1] = [include_str!("../migrations/0001-tables-and-their-log.sql")];

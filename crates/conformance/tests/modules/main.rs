@@ -40,13 +40,13 @@ const IMPURE: &[&str] = &["axum", "hyper", "maud", "reqwest", "rusqlite", "tokio
 const PURE: &[&str] = &["tabletop", "ra", "amun-re", "games", "bots", "club", "text"];
 
 /// The crates whose top-level modules form no cycle.
-const WITHOUT_CYCLES: &[&str] = &[];
+const WITHOUT_CYCLES: &[&str] = &["club", "server", "store"];
 
 /// The crates that still have some; each moves up when its last one is gone.
-const WITH_CYCLES: &[&str] = &["pages", "server", "store"];
+const WITH_CYCLES: &[&str] = &["pages"];
 
 /// The places that know no game by name.
-const WITHOUT_GAMES: &[&str] = &["crates/store/src"];
+const WITHOUT_GAMES: &[&str] = &["crates/club/src", "crates/server/src", "crates/store/src"];
 
 #[test]
 fn arrows_between_crates_point_one_way() {

@@ -47,7 +47,7 @@ pub(super) fn router() -> Router<App> {
 #[openapi(
     info(
         title = "Heliopolis",
-        description = "Play Ra and Amun-Re from a program. A token stands for a player: keep it, \
+        description = "Play from a program what people play in the browser. A token stands for a player: keep it, \
                        it is the key to its seats. Actions are written in the notation of \
                        rules/notation.md, views as docs/protocol.md describes them."
     ),

@@ -16,7 +16,7 @@ pub(super) struct Token {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
-    /// `ra` or `amun-re`.
+    /// The key of the game.
     pub(super) game: String,
     /// Who is to sit at each seat: `open`, or the code of a bot.
     pub(super) seats: Vec<String>,
@@ -57,7 +57,7 @@ fn yes() -> bool {
 pub(super) struct Listed {
     /// Its id.
     pub(super) table: String,
-    /// `ra` or `amun-re`.
+    /// The key of the game.
     pub(super) game: String,
     /// `waiting` or `playing`.
     pub(super) state: &'static str,
@@ -70,7 +70,7 @@ pub(super) struct Listed {
 pub(super) struct TableView {
     /// Its id.
     pub(super) table: String,
-    /// `ra` or `amun-re`.
+    /// The key of the game.
     pub(super) game: String,
     /// `waiting`, `playing` or `finished`.
     pub(super) state: &'static str,
