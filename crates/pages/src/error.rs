@@ -30,7 +30,11 @@ pub fn error_page(problem: &Problem, reader: &Reader<'_>) -> Markup {
             p { a.key.key--text href="/" { (glyph("g-akhet")) (text.say("to-start")) } }
         }
     };
-    sheet(&text.say("problem-title"), reader, &content)
+    let title = match problem {
+        Problem::NotFound => "problem-title-not-found",
+        _ => "problem-title",
+    };
+    sheet(&text.say(title), reader, &content)
 }
 
 #[cfg(test)]

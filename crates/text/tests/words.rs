@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Messages whose keys are put together at run time begin with one of these.
-const FAMILIES: [&str; 10] = [
+const FAMILIES: [&str; 11] = [
     "option-",
+    "problem-",
     "ra-tile-",
     "ra-god-",
     "ra-why-",

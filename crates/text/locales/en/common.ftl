@@ -115,6 +115,7 @@ confirm-help = only for moves you can’t undo
 ## Problems
 
 problem-title = Something went wrong
+problem-title-not-found = Page not found
 problem-not-found = There’s no such page or table. The address may be incomplete.
 problem-not-yours = This isn’t your seat.
 problem-stale = The table has changed in the meantime. Here is the current state – please choose again.

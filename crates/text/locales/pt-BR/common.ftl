@@ -115,6 +115,7 @@ confirm-help = só no que não pode ser desfeito
 ## Problems
 
 problem-title = Não deu certo
+problem-title-not-found = Página não encontrada
 problem-not-found = Essa página ou mesa não existe. O endereço pode estar incompleto.
 problem-not-yours = Este lugar não é seu.
 problem-stale = Algo aconteceu nesse meio-tempo. A mesa aparece como está agora; decida de novo.

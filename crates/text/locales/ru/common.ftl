@@ -117,6 +117,7 @@ confirm-help = только те, что нельзя отменить
 ## Problems
 
 problem-title = Ошибка
+problem-title-not-found = Страница не найдена
 problem-not-found = Такой страницы или стола нет. Возможно, адрес неполон.
 problem-not-yours = Это не ваше место.
 problem-stale = Положение за столом изменилось. Вот оно сейчас — пожалуйста, выберите снова.

@@ -1,6 +1,6 @@
 # Amun-Re. Arguments: who, by = a player as a badge; you = yes if the sentence is told to that player.
 amun-re-name = Amun-Re
-amun-re-kind = Win provincies, offer aan de god, bouw piramides in twee koninkrijken.
+amun-re-kind = Win provincies, breng offers, bouw piramides in twee koninkrijken.
 
 ## Header
 ar-kingdoms = Koninkrijken en rondes
@@ -13,17 +13,17 @@ ar-tile-pays = { $value } goud per boer, { $value } { $value ->
     [one] punt
    *[other] punten
 } per tempel, { $camel ->
-    [yes] karavanen brengen goud
-   *[no] karavanen rusten
+    [yes] karavanen brengen goud op
+   *[no] karavanen brengen niets op
 }
 
 ## Map and provinces
 ar-map = Landkaart van Egypte
-ar-map-says = Vijftien provincies langs de Nijl, het noorden boven. Alles wat er ligt, staat ook in de lijst van provincies.
+ar-map-says = Vijftien provincies langs de Nijl, het noorden boven. Alles wat op de kaart staat, staat ook in de lijst van provincies.
 ar-map-pan = Landkaart, scrol om te schuiven
 ar-map-size = Formaat van de landkaart
-ar-map-whole = Geheel
-ar-map-close = Groot
+ar-map-whole = Passend
+ar-map-close = Inzoomen
 ar-not-in-play = niet in het spel
 ar-show-bids = Toon de biedingen op { $province }
 ar-key = Legenda
@@ -35,30 +35,30 @@ ar-key-farmer-does = goud bij elke oogst
 ar-key-free-farmer = vrije boer
 ar-key-free-farmer-does = heeft geen akker nodig
 ar-key-temple = tempel
-ar-key-temple-does = punten volgens de tegel
+ar-key-temple-does = scoort de waarde van de tegel
 ar-key-mine = goudmijn
 ar-key-mine-does = goud bij elke oogst
 ar-key-caravan = karavaan
 ar-key-caravan-does = goud bij tegel 1 en 2
 ar-key-symbol = kaartsymbool
-ar-key-symbol-does = één kaart te koop
-ar-key-instant = direct
-ar-key-instant-does = krijg je als je wint
+ar-key-symbol-does = je mag één kaart kopen
+ar-key-instant = directe beloning
+ar-key-instant-does = krijg je als je de provincie wint
 ar-key-stone = bouwsteen
-ar-key-stone-does = de derde bouwt
+ar-key-stone-does = 3 bouwstenen = 1 piramide
 ar-key-pyramid = piramide
 ar-key-pyramid-does = blijft in het Nieuwe Koninkrijk
 ar-key-lower = Neder-Egypte
 ar-key-lower-does = ten noorden van de rode lijn
 ar-key-upper = Opper-Egypte
-ar-key-upper-does = ten zuiden ervan
+ar-key-upper-does = ten zuiden van de rode lijn
 ar-lands = Provincies
 ar-lands-title = Alle provincies
 ar-board-name = Bord: { $name }
 ar-lies-there = { $farmers } op { $fields }, { $pyramids }, { $stones }
-ar-open-now = open
+ar-open-now = wordt geveild
 ar-leads-with = { $who } leidt met { $gold }
-ar-nobody-leads = nog niemand
+ar-nobody-leads = nog geen bod
 ar-barred = geblokkeerd voor jou
 ar-controlled = in bezit van { $who }
 ar-nobodys = van niemand
@@ -73,19 +73,19 @@ ar-away = afwezig
 ar-first-player = Startspeler van deze ronde
 ar-next-first-player = Startspeler van de volgende ronde
 ar-gold-word = Goud
-ar-hidden = verborgen
-ar-gold-hidden = Goud is verborgen aan deze tafel
+ar-hidden = geheim
+ar-gold-hidden = Goud is geheim aan deze tafel
 ar-theft-ready = Diefstal in de hand
-ar-if-scored = Bij telling nu
-ar-state-bids = moet bieden
-ar-state-outbid = overboden in { $province }
+ar-if-scored = Als er nu geteld wordt
+ar-state-bids = biedt
+ar-state-outbid = overboden op { $province }
 ar-state-leads = leidt in { $province } met { $gold }
 ar-state-defence = Verdediging
 ar-state-chosen = heeft gekozen
 ar-state-choosing = kiest nog
-ar-state-sealed = offer verzegeld
+ar-state-sealed = offer gekozen
 ar-state-acts = aan zet
-ar-state-gave = gaf { $gold } goud
+ar-state-gave = offerde { $gold } goud
 ar-state-stole = stal 3 goud
 ar-order = Beurtvolgorde
 ar-order-now = nu
@@ -93,14 +93,14 @@ ar-order-now = nu
 ## Hand and supply
 ar-hand = Je hand
 ar-hand-number = { $n ->
-    [0] geen machtkaart, wel Diefstal
-    [one] 1 kaart, en Diefstal
-   *[other] { $n } kaarten, en Diefstal
+    [0] alleen Diefstal
+    [one] 1 kaart en Diefstal
+   *[other] { $n } kaarten en Diefstal
 }
-ar-hand-copies = { $n } stuks
+ar-hand-copies = ×{ $n }
 ar-play-now = speel nu
 ar-sell = Verkoop voor 1 goud
-ar-sell-wait = Kaarten kun je verkopen zodra jij iets moet beslissen.
+ar-sell-wait = Je kunt kaarten verkopen als jij aan zet bent.
 ar-sold-sealed = In het geheim verkocht: { $cards }. De anderen zien het als iedereen gekozen heeft.
 ar-province-hand = Je provinciekaarten
 ar-to-come = Komt nog
@@ -111,14 +111,14 @@ ar-unseen = Nog niet gezien, in de stapel en in andere handen
 
 ## Decisions: heading and first line of each
 ar-ask-your-turn = Jouw beurt
-ar-ask-sealed = Alle spelers, geheim
+ar-ask-sealed = Iedereen kiest in het geheim
 ar-ask-waiting = Even wachten
 ar-ask-bid = Plaats je schrijver
-ar-ask-bid-says = Je hebt { $gold } goud. Een klik is een bod.
+ar-ask-bid-says = Je hebt { $gold } goud. Klik op een veld om te bieden.
 ar-ask-bribed = Bied op { $province }
-ar-ask-bribed-says = Je hebt Omkoping gespeeld: bied nu hier. Je hebt { $gold } goud.
+ar-ask-bribed-says = Je hebt ‘Omkoping’ gespeeld: bied nu hier. Je hebt { $gold } goud.
 ar-ask-lead = Je leidt in { $province } met { $gold }
-ar-ask-lead-says = Je schrijver blijft waar hij is, dus je kunt alleen passen.
+ar-ask-lead-says = Je leidt, dus je kunt alleen passen.
 ar-ask-stones = { $n ->
     [one] Plaats 1 bouwsteen
    *[other] Plaats { $n } bouwstenen
@@ -131,62 +131,63 @@ ar-ask-place-says = Klik op de landkaart, of kies hier.
 ar-ask-market = Op de markt
 ar-ask-market-says = Kaarten, dan boeren, dan bouwstenen: elk hoogstens één keer. Je hebt { $gold } goud.
 ar-ask-offering = Je offer
-ar-ask-offering-says = Niemand ziet het voordat allen gekozen hebben. Je hebt { $gold } goud.
+ar-ask-offering-says = Wordt getoond als iedereen gekozen heeft. Je hebt { $gold } goud.
 ar-ask-change = Wijzig het totaal van { $total }
-ar-ask-change-says = Je hebt Offerwijziging gelegd: tel er 3 bij op of trek er 3 van af.
+ar-ask-change-says = Je hebt ‘Offerwijziging’ gespeeld: tel er 3 bij op of trek er 3 van af.
 ar-ask-reward = { $n ->
     [one] Neem 1 beloning
    *[other] Neem { $n } beloningen
 }
-ar-ask-reward-says = Je bent { $rank ->
-    [1] de hoogste gever
-    [2] de tweede gever
-   *[other] gever nummer { $rank }
+ar-ask-reward-says = Je offer is { $rank ->
+    [1] het hoogste
+    [2] het op één na hoogste
+    [3] het op twee na hoogste
+   *[other] het { $rank }e in hoogte
 }.
 ar-ask-harvest = Je oogst
-ar-ask-reveal = Veil een provincie
-ar-ask-reveal-says = Alle spelers kiezen een van hun provinciekaarten; daarna worden ze allemaal omgedraaid.
+ar-ask-reveal = Kies een provincie voor de veiling
+ar-ask-reveal-says = Iedereen kiest een eigen provinciekaart; daarna worden ze allemaal getoond.
 ar-wait-for = Wachten op { $who }
 ar-wait-chance = Kaarten worden getrokken
-ar-wait-auction = { $who } moet bieden.
+ar-wait-auction = { $who } biedt.
 ar-wait-lead = { $who } leidt en moet passen.
 ar-wait-stone = { $who } plaatst een bouwsteen van een directe beloning.
 ar-wait-market = { $who } is op de markt.
 ar-wait-change = { $who } telt 3 bij het totaal van { $total } op of trekt er 3 van af.
 ar-wait-reward = { $who } neemt { $rewards }.
 ar-wait-harvest = { $who } haalt de oogst binnen.
-ar-wait-sealed = Je hebt gekozen. De anderen kiezen nog.
+ar-wait-sealed = Je hebt gekozen. Wachten op de anderen.
 ar-wait-watch = De spelers kiezen in het geheim.
 ar-wait-draw = De volgende kaarten worden getrokken.
-ar-over-says = Het spel is afgelopen.
+ar-over-says = De partij is afgelopen.
 
 ## Auction
-ar-lot-empty = Hier is nog niemand.
-ar-lot-ends = Leeg, de laatste: een bod hier beëindigt de veiling.
+ar-lot-empty = Nog geen bod.
+ar-lot-ends = Laatste lege provincie: een bod hier beëindigt de veiling.
 ar-lot-leads = { $you ->
     [yes] Je leidt met { $gold }.
    *[no] { $who } leidt met { $gold }.
 }
 ar-lot-outbid = { $who } heeft je overboden met { $gold }.
-ar-lot-defended = Verdediging: twee velden hoger.
+ar-lot-defended = Verdedigd: bied minstens twee velden hoger.
 ar-spaces = Biedvelden van { $province }
 ar-because = { $numbers }: { $why }
 ar-held-by = bezet door { $who }
-ar-play-bribe = Speel Omkoping: bied meteen op { $province }
-ar-play-defence-bid = Speel Verdediging voordat je biedt: anderen moeten twee velden boven je gaan
-ar-play-defence-lead = Speel Verdediging: anderen moeten twee velden boven je { $gold } gaan
+ar-play-bribe = Speel ‘Omkoping’: bied nu op { $province }
+ar-play-defence-bid = Speel ‘Verdediging’ bij je bod: anderen moeten twee velden hoger
+ar-play-defence-lead = Speel ‘Verdediging’: anderen moeten twee velden boven je { $gold }
 ar-pass = Passen
 
 ## Market and placing
-ar-buy-hint = Na boeren kun je geen kaarten meer kopen, na bouwstenen geen van beide. Wat je overhoudt, kan in het offer.
-ar-done-market = Klaar, niets meer kopen
-ar-play-architect = Speel Bouwmeester in { $province }: de 2 bouwstenen worden een piramide
-ar-play-free-farmer = Speel Vrije boer in { $province }
+ar-buy-hint = Na boeren kun je geen kaarten meer kopen, na bouwstenen geen van beide. Houd goud over voor het offer.
+ar-done-market = Klaar met kopen
+ar-play-architect = Speel ‘Bouwmeester’ in { $province }: de 2 bouwstenen worden een piramide
+ar-play-free-farmer = Speel ‘Vrije boer’ in { $province }
 ar-stone-here = { $n ->
-    [0] Hier ligt er geen; wordt 1.
-   *[other] Hier ligt er { $n }; wordt 2.
+    [0] 0 → 1 bouwsteen
+   *[other] { $n } → 2 bouwstenen
 }
-ar-stone-builds = Hier liggen er 2: deze bouwt een piramide.
+ar-stone-builds = Derde bouwsteen: wordt een piramide.
 ar-farmer-here = { $n ->
     [one] de laatste vrije akker
    *[other] { $n } vrije akkers
@@ -199,14 +200,14 @@ ar-take-card-says = { $n } in de stapel
 ar-decline = Zie af van de rest
 
 ## Offering
-ar-give = Goud geven
-ar-give-hint = De hoogste gever krijgt 3 beloningen en is startspeler van de volgende ronde; de tweede krijgt er 2, ieder ander 1.
-ar-give-none = Je hebt geen goud. Een kaart kun je voor 1 verkopen.
+ar-give = Goud offeren
+ar-give-hint = Hoogste offer: 3 beloningen en startspeler in de volgende ronde; tweede: 2 beloningen; alle anderen: 1.
+ar-give-none = Je hebt geen goud. Je kunt een kaart voor 1 verkopen.
 ar-steal = Of stelen
 ar-steal-hint = Je neemt 3 goud, het totaal daalt met 3 en je krijgt geen beloning.
-ar-steal-act = Verzegel Diefstal
-ar-steal-change-act = Verzegel Diefstal met Offerwijziging
-ar-with-change = Leg er Offerwijziging bij
+ar-steal-act = Speel Diefstal
+ar-steal-change-act = Speel Diefstal met Offerwijziging
+ar-with-change = Voeg Offerwijziging toe
 ar-tiles = Offertegels
 ar-tile-range = { $tile ->
     [1] 2 of minder
@@ -216,26 +217,26 @@ ar-tile-range = { $tile ->
 }
 ar-tile-income = je krijgt { $gold }
 ar-tile-caravans = { $camel ->
-    [yes] karavanen brengen goud
-   *[no] karavanen rusten
+    [yes] karavanen brengen goud op
+   *[no] karavanen brengen niets op
 }
 ar-who-chose = Wie gekozen heeft
-ar-sealed = verzegeld
-ar-sealed-mine = Je hebt { $offer } verzegeld.
+ar-sealed = klaar
+ar-sealed-mine = Je offert { $offer }.
 ar-offer-gold = { $gold } goud
 ar-offer-theft = Diefstal
 ar-offer-change = { $offer } met Offerwijziging
-ar-revealed-mine = Je veilt { $province }, nog verdekt.
+ar-revealed-mine = Je hebt { $province } gekozen.
 ar-total = Het totaal is { $total }
 ar-meter = Totaal { $total } op de schaal van de tegels: tegel 1 t/m 2, tegel 2 t/m 12, tegel 3 t/m 22, tegel 4 vanaf 23
-ar-change-raise = Tel 3 op: het totaal is { $total }, tegel { $tile }
-ar-change-lower = Trek 3 af: het totaal is { $total }, tegel { $tile }
-ar-laid-change = legde Offerwijziging
+ar-change-raise = Tel 3 op: totaal { $total }, tegel { $tile }
+ar-change-lower = Trek 3 af: totaal { $total }, tegel { $tile }
+ar-laid-change = met Offerwijziging
 
 ## Harvest
 ar-harvest-says = Tegel { $tile }: elke boer brengt { $tile } goud op; { $camel ->
-    [yes] karavanen brengen goud
-   *[no] geen kameel, karavanen rusten
+    [yes] karavanen brengen goud op
+   *[no] geen kameel, dus karavanen brengen niets op
 }.
 ar-income-by = Inkomsten per provincie
 ar-income-province = Provincie
@@ -243,7 +244,7 @@ ar-income-farmers = Boeren
 ar-income-mine = Mijn
 ar-income-caravan = Karavaan
 ar-income-gold = Goud
-ar-income-now = Inkomsten nu
+ar-income-now = Je inkomsten
 ar-play-harvest = Rijke oogst in { $province }
 ar-play-treasury = Schatkamer in { $province }
 ar-income-then = inkomsten { $gold }
@@ -254,9 +255,9 @@ ar-category-temples = Tempels
 ar-category-temples-says = tegelwaarde × tempels
 ar-category-pyramids = Piramides
 ar-category-pyramids-says = 1 per stuk
-ar-category-sets = Reeksen
-ar-category-sets-says = 3 × minste in een provincie
-ar-category-banks = Meeste per oever
+ar-category-sets = Sets
+ar-category-sets-says = 3 × laagste provincie
+ar-category-banks = Meeste piramides per oever
 ar-category-banks-says = 5 voor west, 5 voor oost
 ar-category-goals = Doelkaarten
 ar-category-goals-says = 3 per stuk
@@ -268,12 +269,12 @@ ar-before = Eerder
 ar-this-kingdom = Dit koninkrijk
 ar-points-word = Punten
 ar-goals-shown = Getoonde doelkaarten: { $goals }.
-ar-goal-shown = { $who } { $card }
+ar-goal-shown = { $who } ‘{ $card }’
 ar-wins = { $n ->
-    [one] { $names } wint met { $points }
-   *[other] { $names } delen de overwinning: { $points }
+    [one] { $names } wint met { $points } punten
+   *[other] { $names } delen de overwinning met { $points } punten
 }
-ar-final-says = Alle goud is getoond: meeste goud 6, tweede 4, derde 2. Wie evenveel goud heeft, deelt de betere plaats.
+ar-final-says = Al het goud is zichtbaar: meeste goud 6, tweede 4, derde 2. Bij een gelijk aantal deel je de betere plaats.
 ar-final-line = { $before } punten, { $gold } goud: +{ $more }
 ar-and = { $first } en { $second }
 
@@ -283,5 +284,5 @@ ar-tab-map = Landkaart
 ar-tab-decide = Beslissen
 ar-tab-players = Spelers
 ar-tab-log = Verloop
-ar-strip-open = Nu open
+ar-strip-open = In de veiling
 ar-strip-own = Je provincies

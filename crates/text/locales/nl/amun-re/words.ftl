@@ -3,8 +3,8 @@
 
 ## The log
 ar-log-first = { $you ->
-    [yes] Het lot wijst jou aan als startspeler.
-   *[no] Het lot wijst { $who } aan als startspeler.
+    [yes] Je bent willekeurig gekozen als startspeler.
+   *[no] { $who } is willekeurig gekozen als startspeler.
 }
 ar-log-epoch = Het { $kingdom } begint.
 ar-log-round = { $kingdom }, ronde { $round }. { $you ->
@@ -17,54 +17,54 @@ ar-log-dealt = { $you ->
    *[no] { $who } krijgt { $province }.
 }
 ar-log-reveal-chosen = { $you ->
-    [yes] Je veilt { $province }, nog verdekt.
+    [yes] Je kiest { $province }, gedekt.
    *[no] { $seen ->
-        [yes] { $who } veilt { $province }, nog verdekt.
+        [yes] { $who } kiest { $province }, gedekt.
        *[no] { $who } heeft een provinciekaart gekozen.
     }
 }
-ar-log-opened = { $province } is open.
+ar-log-opened = { $province } wordt geveild.
 ar-log-opened-by = { $you ->
-    [yes] Je veilt { $province }.
-   *[no] { $who } veilt { $province }.
+    [yes] Je brengt { $province } in de veiling.
+   *[no] { $who } brengt { $province } in de veiling.
 }
 ar-log-played = { $you ->
-    [yes] Je speelt { $card }.
-   *[no] { $who } speelt { $card }.
+    [yes] Je speelt ‘{ $card }’.
+   *[no] { $who } speelt ‘{ $card }’.
 }
 ar-log-played-on = { $you ->
-    [yes] Je speelt { $card } in { $province }.
-   *[no] { $who } speelt { $card } in { $province }.
+    [yes] Je speelt ‘{ $card }’ in { $province }.
+   *[no] { $who } speelt ‘{ $card }’ in { $province }.
 }
 ar-log-sold = { $you ->
-    [yes] Je verkoopt { $card }.
-   *[no] { $who } verkoopt { $card }.
+    [yes] Je verkoopt ‘{ $card }’.
+   *[no] { $who } verkoopt ‘{ $card }’.
 }
 ar-log-sold-sealed = { $you ->
-    [yes] Je verkoopt { $card } in het geheim.
-   *[no] { $who } verkoopt { $card } in het geheim.
+    [yes] Je verkoopt in het geheim ‘{ $card }’.
+   *[no] { $who } verkoopt in het geheim ‘{ $card }’.
 }
 ar-log-sale-shown = { $you ->
-    [yes] Je had { $card } verkocht.
-   *[no] { $who } had { $card } verkocht.
+    [yes] Je had ‘{ $card }’ verkocht.
+   *[no] { $who } had ‘{ $card }’ verkocht.
 }
 ar-log-drawn = { $you ->
-    [yes] Je trekt { $card }.
-   *[no] { $who } trekt { $card }.
+    [yes] Je trekt ‘{ $card }’.
+   *[no] { $who } trekt ‘{ $card }’.
 }
 ar-log-drawn-hidden = { $who } trekt een machtkaart.
-ar-log-shuffled = De aflegstapel ({ $n }) wordt de nieuwe stapel.
-ar-log-no-cards = Er is geen machtkaart meer: { $n ->
-    [one] 1 kaart wordt
-   *[other] { $n } kaarten worden
-} niet getrokken.
+ar-log-shuffled = De aflegstapel ({ $n } kaarten) wordt geschud en is de nieuwe stapel.
+ar-log-no-cards = De stapel is leeg: { $n ->
+    [one] 1 kaart kon
+   *[other] { $n } kaarten konden
+} niet worden getrokken.
 ar-log-bid = { $you ->
     [yes] Je biedt { $gold } op { $province }.
    *[no] { $who } biedt { $gold } op { $province }.
 }
 ar-log-outbid = { $you ->
-    [yes] Je bent overboden in { $province }.
-   *[no] { $who } is overboden in { $province }.
+    [yes] Je bent overboden op { $province }.
+   *[no] { $who } is overboden op { $province }.
 }
 ar-log-passed = { $you ->
     [yes] Je past.
@@ -120,10 +120,10 @@ ar-log-done = { $you ->
    *[no] { $who } is klaar.
 }
 ar-log-sealed = { $you ->
-    [yes] Je verzegelt { $offer }.
+    [yes] Je kiest { $offer }.
    *[no] { $seen ->
-        [yes] { $who } verzegelt { $offer }.
-       *[no] { $who } heeft een offer verzegeld.
+        [yes] { $who } kiest { $offer }.
+       *[no] { $who } heeft een offer gekozen.
     }
 }
 ar-log-gave = { $you ->
@@ -134,16 +134,21 @@ ar-log-stole = { $you ->
     [yes] Je steelt 3 goud.
    *[no] { $who } steelt 3 goud.
 }
-ar-log-total = Samen: { $total }.
+ar-log-total = Totaal: { $total }.
 ar-log-changed = { $you ->
-    [yes] Je wijzigt het totaal met { $by }: { $total }.
-   *[no] { $who } wijzigt het totaal met { $by }: { $total }.
+    [yes] Je wijzigt het totaal met { $by }, naar { $total }.
+   *[no] { $who } wijzigt het totaal met { $by }, naar { $total }.
 }
-ar-log-tile = Het totaal van { $total } geeft tegel { $tile }.
+ar-log-tile = Een totaal van { $total } geeft tegel { $tile }.
 ar-log-ranked = { $you ->
-    [yes] Je bent
-   *[no] { $who } is
-} gever nummer { $rank }, met { $n ->
+    [yes] Jouw offer is
+   *[no] Het offer van { $who } is
+} { $rank ->
+    [1] het hoogste
+    [2] 2e
+    [3] 3e
+   *[other] { $rank }e
+}: { $n ->
     [one] 1 beloning.
    *[other] { $n } beloningen.
 }
@@ -160,41 +165,44 @@ ar-log-declined = { $you ->
 }
 ar-log-province-income = { $province } brengt { $gold } goud op.
 ar-log-income = { $you ->
-    [yes] Je inkomsten zijn { $gold } goud.
-   *[no] De inkomsten van { $who } zijn { $gold } goud.
+    [yes] Je krijgt { $gold } goud.
+   *[no] { $who } krijgt { $gold } goud.
 }
-ar-log-epoch-ended = Het { $kingdom } is voorbij en wordt geteld.
+ar-log-epoch-ended = Einde van het { $kingdom }: puntentelling.
 ar-log-scored = { $you ->
     [yes] Je scoort
    *[no] { $who } scoort
 } { $n } voor { $category }.
 ar-log-goal = { $you ->
-    [yes] Je vervult { $card }.
-   *[no] { $who } vervult { $card }.
+    [yes] Je vervult ‘{ $card }’.
+   *[no] { $who } vervult ‘{ $card }’.
 }
 ar-log-booked = { $you ->
-    [yes] Je krijgt er
-   *[no] { $who } krijgt er
+    [yes] Je scoort in totaal
+   *[no] { $who } scoort in totaal
 } { $n ->
-    [one] 1 punt bij.
-   *[other] { $n } punten bij.
+    [one] 1 punt.
+   *[other] { $n } punten.
 }
 ar-log-cleared = Schrijvers en boeren gaan van het bord. Bouwstenen en piramides blijven.
 ar-log-final-sale = { $you ->
-    [yes] Je verkoopt { $n } × { $card }.
-   *[no] { $who } verkoopt { $n } × { $card }.
+    [yes] Je verkoopt { $n } × ‘{ $card }’.
+   *[no] { $who } verkoopt { $n } × ‘{ $card }’.
 }
 ar-log-gold-ranked = { $you ->
-    [yes] Je hebt
-   *[no] { $who } heeft
-} { $gold } goud, plaats { $place }: { $n ->
+    [yes] Je bent
+   *[no] { $who } is
+} { $place }e in goud ({ $gold }): { $n ->
     [one] 1 punt.
    *[other] { $n } punten.
 }
 ar-log-placed = { $you ->
-    [yes] Je eindigt op
-   *[no] { $who } eindigt op
-} plaats { $place } met { $n } punten.
+    [yes] Je eindigt
+   *[no] { $who } eindigt
+} als { $place }e met { $n ->
+    [one] 1 punt.
+   *[other] { $n } punten.
+}
 
 ## Actions by name
 ar-act-pass = Passen
@@ -202,7 +210,7 @@ ar-act-defend = Speel Verdediging
 ar-act-bribe = Speel Omkoping
 ar-act-done = Klaar
 ar-act-decline = Zie af van de rest
-ar-act-reveal = Veil { $province }
+ar-act-reveal = Breng { $province } in de veiling
 ar-act-bid = Bied { $gold } goud op { $province }
 ar-act-buy-cards = { $n ->
     [one] Koop 1 machtkaart voor { $gold } goud
@@ -222,8 +230,8 @@ ar-act-architect = Speel Bouwmeester in { $province }
 ar-act-free-farmer = Speel Vrije boer in { $province }
 ar-act-offer = Offer { $gold } goud
 ar-act-offer-change = Offer { $gold } goud met Offerwijziging
-ar-act-theft = Leg Diefstal
-ar-act-theft-change = Leg Diefstal met Offerwijziging
+ar-act-theft = Speel Diefstal
+ar-act-theft-change = Speel Diefstal met Offerwijziging
 ar-act-raise = Tel 3 bij het totaal op
 ar-act-lower = Trek 3 van het totaal af
 ar-act-take-card = Neem een machtkaart
@@ -234,20 +242,20 @@ ar-act-treasury = Speel Schatkamer in { $province }
 ar-act-sell = Verkoop { $card } voor 1 goud
 
 ## Why not
-amun-re-why-no-card = Je hebt de kaart { $card } niet.
+amun-re-why-no-card = Je hebt de kaart ‘{ $card }’ niet.
 amun-re-why-nothing-to-sell = Je hebt deze kaart niet.
-amun-re-why-played-before = Je hebt { $card } in deze fase al gespeeld.
+amun-re-why-played-before = Je hebt ‘{ $card }’ in deze fase al gespeeld.
 amun-re-why-not-controlled = Deze provincie is niet van jou.
 amun-re-why-no-province-card = Je hebt deze provinciekaart niet.
 amun-re-why-reveal-due = Kies eerst een provinciekaart.
 amun-re-why-no-space = Zo’n veld is er niet: je kunt 0, 1, 3, 6, 10, 15, 21, 28 of 36 bieden.
-amun-re-why-not-open = Deze provincie is niet open.
-amun-re-why-barred = Hier ben je het laatst overboden: bied eerst elders.
-amun-re-why-bribed = Na Omkoping bied je op de provincie waar je overboden bent.
-amun-re-why-too-low = Dit is niet hoger dan { $gold }.
-amun-re-why-defended = Verdediging: ga twee velden boven { $gold }.
+amun-re-why-not-open = Deze provincie wordt niet geveild.
+amun-re-why-barred = Hier ben je net overboden: bied eerst ergens anders.
+amun-re-why-bribed = Na Omkoping moet je bieden op de provincie waar je overboden bent.
+amun-re-why-too-low = Moet hoger zijn dan { $gold }.
+amun-re-why-defended = Verdedigd: bied minstens twee velden boven { $gold }.
 amun-re-why-bid-too-high = Zoveel goud heb je niet.
-amun-re-why-nothing-barred = Niemand heeft je overboden.
+amun-re-why-nothing-barred = Je bent niet overboden.
 amun-re-why-bribe-in-vain = Je kunt daar geen enkel bod betalen.
 amun-re-why-bid-due = Plaats eerst je schrijver.
 amun-re-why-must-pass = Je leidt, dus je kunt alleen passen.
@@ -260,23 +268,23 @@ amun-re-why-card-limit = { $n ->
    *[other] Je kaartlimiet is { $n }.
 }
 amun-re-why-few-cards = { $n ->
-    [0] Er is geen machtkaart meer.
+    [0] Er zijn geen machtkaarten meer.
     [one] Er is nog maar 1 machtkaart.
    *[other] Er zijn nog maar { $n } machtkaarten.
 }
 amun-re-why-few-fields = { $n ->
-    [0] Je provincies hebben geen vrije akker.
-    [one] Je provincies hebben maar 1 vrije akker.
-   *[other] Je provincies hebben maar { $n } vrije akkers.
+    [0] Je hebt geen vrije akkers.
+    [one] Je hebt maar 1 vrije akker.
+   *[other] Je hebt maar { $n } vrije akkers.
 }
 amun-re-why-no-free-field = Hier is geen vrije akker.
 amun-re-why-no-two-stones = Er moeten 2 bouwstenen in de provincie liggen.
 amun-re-why-lot-first = Plaats eerst alles wat je gekocht hebt.
-amun-re-why-market-turn = Dit is je marktbeurt.
-amun-re-why-no-offer = Leg ten minste 1 goud, of Diefstal.
+amun-re-why-market-turn = Dat kan niet in je marktbeurt.
+amun-re-why-no-offer = Offer ten minste 1 goud, of speel Diefstal.
 amun-re-why-offer-too-high = Zoveel goud heb je niet.
 amun-re-why-offering-due = Kies eerst je offer.
 amun-re-why-change-due = Verhoog of verlaag eerst het totaal.
-amun-re-why-no-card-exists = Er is geen machtkaart meer.
+amun-re-why-no-card-exists = Er zijn geen machtkaarten meer.
 amun-re-why-reward-due = Kies eerst een beloning.
-amun-re-why-harvest-turn = Dit is je oogstbeurt.
+amun-re-why-harvest-turn = Dat kan niet in je oogstbeurt.

@@ -1,13 +1,13 @@
 # Wat de stukken en getallen op de tafels betekenen, voor wie ernaar wijst.
 
 why-ra-sun = Een bruikbare zon
-    .says = Hiermee kun je één veiling van dit tijdperk winnen. Daarna ligt ze in het midden, en de zon die daar lag komt gedekt bij jou.
+    .says = Hiermee kun je één veiling van dit tijdperk winnen. Daarna gaat de zon naar het midden en krijg jij de zon die daar lag, gedekt.
 why-ra-spent = Een gebruikte zon
-    .says = Ze kan in dit tijdperk niet meer bieden, in het volgende weer wel. Na het derde tijdperk worden alle zonnen opgeteld: het hoogste totaal krijgt 5, het laagste verliest 5.
+    .says = Je kunt er dit tijdperk niet meer mee bieden, in het volgende weer wel. Na het derde tijdperk worden alle zonnen opgeteld: het hoogste totaal krijgt 5, het laagste verliest 5.
 why-ra-centre = De zon in het midden
-    .says = Wie de veiling wint, neemt haar gedekt voor een later tijdperk en legt de zon van het bod hier neer.
+    .says = De winnaar van de veiling neemt deze zon gedekt voor het volgende tijdperk en legt de winnende zon hier neer.
 why-ra-track = De Ra-rij
-    .says = Elke getrokken Ra begint een veiling. De laatste beëindigt het tijdperk meteen, zonder veiling; wie dan nog bruikbare zonnen heeft, heeft ze niet benut.
+    .says = Elke getrokken Ra begint een veiling. De laatste beëindigt het tijdperk meteen, zonder veiling, en ongebruikte zonnen zijn dan verspild.
 why-ra-now = Punten nu
     .says = Wat deze kaartjes zouden opleveren als het tijdperk nu eindigde.
 why-ra-row = Punten van de rij
@@ -15,4 +15,4 @@ why-ra-row = Punten van de rij
 why-ra-score = Score
     .says = De 10 punten van het begin en die van de voorbije tijdperken. Eerst worden alle winsten en verliezen van een tijdperk opgeteld; de score zakt nooit onder 0.
 why-ra-bag = De zak
-    .says = Wat nog getrokken kan worden. Welke kaartjes er zijn weet iedereen; in welke volgorde ze komen weet niemand.
+    .says = Wat nog getrokken kan worden. Iedereen weet welke kaartjes er nog zijn, maar niet in welke volgorde ze komen.

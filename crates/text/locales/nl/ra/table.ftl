@@ -6,38 +6,38 @@ ra-kind = Trek, roep Ra aan, overbied: drie tijdperken en nooit genoeg zonnen.
 ## Tiles: the name, one of it, some of it
 
 ra-tile-ra = Ra
-    .one = een Ra
-    .many = { $count }× Ra
+    .one = een Ra-kaartje
+    .many = { $count } Ra-kaartjes
 ra-tile-god = god
     .one = een god
     .many = { $count } goden
 ra-tile-gold = goud
-    .one = goud
-    .many = { $count }× goud
+    .one = een goudkaartje
+    .many = { $count } goudkaartjes
 ra-tile-pharaoh = farao
     .one = een farao
     .many = { $count } farao’s
 ra-tile-nile = Nijl
-    .one = een Nijl
-    .many = { $count }× Nijl
+    .one = een Nijlkaartje
+    .many = { $count } Nijlkaartjes
 ra-tile-flood = overstroming
     .one = een overstroming
     .many = { $count } overstromingen
 ra-tile-civ-art = kunst
-    .one = kunst
-    .many = { $count }× kunst
+    .one = een kunstkaartje
+    .many = { $count } kunstkaartjes
 ra-tile-civ-agriculture = landbouw
-    .one = landbouw
-    .many = { $count }× landbouw
+    .one = een landbouwkaartje
+    .many = { $count } landbouwkaartjes
 ra-tile-civ-religion = religie
-    .one = religie
-    .many = { $count }× religie
+    .one = een religiekaartje
+    .many = { $count } religiekaartjes
 ra-tile-civ-astronomy = astronomie
-    .one = astronomie
-    .many = { $count }× astronomie
+    .one = een astronomiekaartje
+    .many = { $count } astronomiekaartjes
 ra-tile-civ-writing = schrift
-    .one = schrift
-    .many = { $count }× schrift
+    .one = een schriftkaartje
+    .many = { $count } schriftkaartjes
 ra-tile-mon-fortress = vesting
     .one = een vesting
     .many = { $count } vestingen
@@ -134,13 +134,13 @@ ra-victory-points =
 ra-gods = Goden
 ra-gold = Goud
 ra-pharaohs = Farao’s
-ra-river = Nijl
+ra-river = Nijl en overstroming
 ra-nile = Nijl
 ra-floods = Overstromingen
 ra-civilization = Beschaving
 ra-kinds-of-civilization = Soorten beschaving
 ra-monuments = Monumenten
-ra-variety = soorten monumenten
+ra-variety = verschillende monumenten
 ra-identical = gelijke monumenten
 ra-suns = Zonnen
 ra-disasters = Rampen
@@ -153,7 +153,7 @@ ra-kinds =
 ## The board
 
 ra-board = Speelbord
-ra-centre-sun = middelste zon
+ra-centre-sun = zon in het midden
 ra-track = Ra-rij: { $count } van { $last }
 ra-track-ra = Ra { $number }
 ra-track-free = veld { $number }
@@ -165,13 +165,13 @@ ra-more-end =
        *[other] nog { $count } tot het einde
     }
 ra-tiles-in-row = kaartjes in de rij
-ra-bag-ra = in de zak zijn Ra
+ra-bag-ra = van de resterende kaartjes zijn Ra
 ra-per-draw = { $percent }% per kaartje
 ra-row = Rij: { $count } van { $spaces } kaartjes
 ra-space-free = vrij
-ra-stays = Blijft voor het volgende tijdperk.
-ra-leaves = Gaat weg aan het einde van het tijdperk.
-ra-strikes = Verdwijnt na de ramp.
+ra-stays = Houd je voor het volgende tijdperk.
+ra-leaves = Wordt aan het einde van het tijdperk afgelegd.
+ra-strikes = Wordt na de ramp afgelegd.
 
 ra-auction = Veiling
 ra-bids = Biedingen, op volgorde
@@ -195,8 +195,8 @@ ra-passed = gepast
 ra-speaks-last = laatste
 ra-turn = Beurt
 ra-loss = Ramp
-ra-over = Het spel is afgelopen
-ra-turn-order = Spelers op volgorde van hun beurt
+ra-over = De partij is afgelopen
+ra-turn-order = Beurtvolgorde
 ra-to-act = aan zet
 ra-no-suns = geen zon meer
 ra-bid-word = bod
@@ -204,13 +204,13 @@ ra-bid-word = bod
 ## Players
 
 ra-other-players = Andere spelers, met de klok mee
-ra-suns-in-all = samen { $sum }
+ra-suns-in-all = totaal { $sum }
 ra-usable = bruikbaar
 ra-spent = gebruikt
 ra-score = score
 ra-now = nu
 ra-row-word = rij
-ra-row-change = Wat deze rij winnen zou veranderen
+ra-row-change = Wat er verandert als je deze rij wint
 ra-hidden = verborgen
 ra-hidden-until-end = Verborgen tot het einde van het spel
 ra-show-tiles =
@@ -248,26 +248,26 @@ ra-odds = Volgende kaartje is Ra: { $percent }%. Bij de volgende drie: { $three 
 
 ra-act-draw = Trek kaartje
 ra-act-invoke = Roep Ra aan
-ra-act-god = Neem { $tile } met een god
-ra-act-done = Verder geen god
+ra-act-god = Zet een god in: neem { $tile }
+ra-act-done = Geen goden meer inzetten
 ra-act-pass = Passen
 ra-act-bid = Bied { $sun }
 ra-act-lose = Verlies { $tile }
 
-ra-your-turn-why = Eén actie: trek, roep Ra aan of zet een god in.
-ra-your-turn-full = De rij is vol: roep Ra aan of zet een god in.
-ra-draw-odds = Ra met { $percent }%.
+ra-your-turn-why = Kies één actie: trek, roep Ra aan of zet een god in.
+ra-your-turn-full = De speelrij is vol: roep Ra aan of zet een god in.
+ra-draw-odds = { $percent }% kans op Ra.
 ra-draw-space =
     { $count ->
         [one] Nog plaats voor één
        *[other] Nog plaats voor { $count }
     }
-ra-invoke-says = Nu een veiling; past iedereen, dan moet je bieden
-ra-invoke-full = Je mag passen; past iedereen, dan vervalt de rij
+ra-invoke-says = Begin een veiling; als de anderen passen, moet jij bieden
+ra-invoke-full = Begin een veiling; past iedereen, dan vervalt de rij
 ra-spend = Zet { $god } in
 ra-spend-a-god = Zet een god in
 ra-spend-says = Neem één kaartje uit de rij
-ra-choose-tile = Kies het kaartje. De god is daarna weg.
+ra-choose-tile = Kies een kaartje. De god wordt afgelegd.
 ra-nothing-for-gods = In de rij ligt niets dat een god kan nemen
 ra-god-step = Nog een god?
 ra-god-step-why =
@@ -278,12 +278,12 @@ ra-god-step-why =
 ra-done-says = Houd de rest en beëindig je beurt
 ra-your-bid = Jouw bod
 ra-must-bid = Je moet bieden
-ra-must-bid-why = Je hebt Ra aangeroepen en niemand anders heeft geboden. Elke zon is goed.
-ra-bid-above = Boven { $sun }, of pas.
-ra-bid-any = Elke zon mag, of pas.
+ra-must-bid-why = Je hebt Ra aangeroepen en niemand anders bood. Elke zon is goed.
+ra-bid-above = Bied meer dan { $sun }, of pas.
+ra-bid-any = Bied een zon naar keuze, of pas.
 ra-nobody-after = Je biedt als laatste.
-ra-one-after = Daarna biedt alleen { $who } nog.
-ra-some-after = Na jou bieden nog { $count } spelers.
+ra-one-after = Na jou biedt alleen { $who }.
+ra-some-after = Na jou bieden { $count } spelers.
 ra-wins-surely = Wint zeker.
 ra-beaten-by =
     { $count ->
@@ -292,8 +292,8 @@ ra-beaten-by =
     }
 ra-beaten-by-some = { $count } zonnen zijn hoger.
 ra-pass-goes = De rij gaat naar { $who } voor { $sun }
-ra-pass-stands = { $who } bood tot nu toe { $sun }
-ra-pass-no-bid-yet = Nog geen bod; anderen bieden na jou
+ra-pass-stands = { $who } leidt met { $sun }
+ra-pass-no-bid-yet = Nog geen bod; na jou bieden anderen
 ra-pass-row-lost = Niemand bood: alle acht kaartjes zijn verloren
 ra-pass-row-stays = Niemand bood: de rij blijft liggen
 ra-lose-civilization =
@@ -307,57 +307,57 @@ ra-lose-monument =
         [one] Kies nog één monument dat je verliest.
        *[other] Kies { $count } monumenten die je verliest, een voor een.
     }
-ra-slip-disaster = Echt { $disaster } nemen met een god?
+ra-slip-disaster = Echt een god inzetten voor { $disaster }?
 
 ra-decides =
     { $you ->
         [yes] Jij bent aan zet
-       *[no] { $who } is aan zet
+       *[no] Wachten op { $who }
     }
 ra-wait-turn =
     { $you ->
-        [yes] Jouw beurt; je hebt { $suns }.
-       *[no] Een beurt; { $who } heeft { $suns }.
+        [yes] Jij bent aan de beurt (zonnen { $suns }).
+       *[no] { $who } is aan de beurt (zonnen { $suns }).
     }
 ra-wait-bid =
     { $you ->
-        [yes] Een bod; je hebt { $suns }.
-       *[no] Een bod; { $who } heeft { $suns }.
+        [yes] Jij biedt (zonnen { $suns }).
+       *[no] { $who } biedt (zonnen { $suns }).
     }
 ra-wait-last-bid =
     { $you ->
-        [yes] Het laatste bod; je hebt { $suns }.
-       *[no] Het laatste bod; { $who } heeft { $suns }.
+        [yes] Jij biedt als laatste (zonnen { $suns }).
+       *[no] { $who } biedt als laatste (zonnen { $suns }).
     }
 ra-wait-deal = Zonnen worden verdeeld
 ra-wait-draw = Een kaartje wordt getrokken
 ra-wait-god = Nog een god, of het einde van de beurt.
-ra-wait-loss = { $disaster }: welke kaartjes gaan verloren?
-ra-suns-set = Je zonnen zijn onder
-ra-suns-set-why = Je speelt weer mee in het volgende tijdperk, als alle zonnen opkomen.
+ra-wait-loss = { $disaster }: kiest welke kaartjes verloren gaan
+ra-suns-set = Je hebt geen zonnen meer
+ra-suns-set-why = Je doet weer mee in het volgende tijdperk, als alle zonnen weer open liggen.
 ra-you-watch = Je kijkt toe.
-ra-your-bid-stands = Je bod van { $sun } is het hoogste.
+ra-your-bid-stands = Je bod van { $sun } leidt.
 ra-your-bid-beaten = Je bod van { $sun } is overboden.
 ra-you-passed = Je hebt gepast.
 ra-you-speak-later = Je biedt later in deze veiling.
-ra-you-wait = Jouw beurt komt nog.
+ra-you-wait = Wachten op de anderen.
 
 ## Why not
 
-ra-why-row-full = De rij is vol: roep Ra aan of zet een god in
+ra-why-row-full = De speelrij is vol: roep Ra aan of zet een god in
 ra-why-no-god = Je hebt geen god
-ra-why-not-for-gods = Dit kaartje kan geen god nemen
-ra-why-not-in-row = Zo’n kaartje ligt niet in de rij
-ra-why-not-usable = Dit is geen van je bruikbare zonnen
-ra-why-too-low = Te laag: het bod is { $sun }
-ra-why-must-bid = Wie Ra aanroept, moet bieden als niemand anders biedt
+ra-why-not-for-gods = Geen god kan dit kaartje nemen
+ra-why-not-in-row = Dat kaartje ligt niet in de speelrij
+ra-why-not-usable = Deze zon kun je niet gebruiken
+ra-why-too-low = Moet hoger dan { $sun }
+ra-why-must-bid = Jij riep Ra aan en niemand anders bood, dus jij moet bieden
 ra-why-not-owned = Je hebt dit kaartje niet
-ra-why-not-struck = Deze ramp kost je zo’n kaartje niet
-ra-why-not-at-turn = Dit kan alleen als de ene actie van een beurt
+ra-why-not-struck = Deze ramp raakt dat kaartje niet
+ra-why-not-at-turn = Dit kan alleen als je actie voor deze beurt
 ra-why-no-auction = Er is nu geen veiling
-ra-why-during-auction = Tijdens een veiling rusten de goden
-ra-why-nothing-to-end = Er valt niets te beëindigen: deze beurt is geen god ingezet
-ra-why-nothing-to-lose = Er gaat geen kaartje verloren
+ra-why-during-auction = Tijdens een veiling kun je geen goden inzetten
+ra-why-nothing-to-end = Je hebt deze beurt nog geen god ingezet
+ra-why-nothing-to-lose = Je hoeft geen kaartje te verliezen
 ra-why-loss-first = Kies eerst het kaartje dat je verliest
 
 ## What happened
@@ -399,7 +399,7 @@ ra-log-passed =
     }.
 ra-log-nobody-bid =
     Niemand biedt. { $lost ->
-        [yes] De hele rij is verloren.
+        [yes] De hele rij wordt afgelegd.
        *[no] De rij blijft liggen.
     }
 ra-log-won =
@@ -409,12 +409,12 @@ ra-log-won =
     } met { $sun }: { $count ->
         [0] alleen
        *[other] { $tiles }, plus
-    } { $spent }.
+    } zon { $spent }.
 ra-log-god =
     { $you ->
-        [yes] Je zet
-       *[no] { $who } zet
-    } een god in voor { $tile }.
+        [yes] Je zet een god in en neemt
+       *[no] { $who } zet een god in en neemt
+    } { $tile }.
 ra-log-struck =
     { $disaster } treft { $you ->
         [yes] jou
@@ -426,7 +426,7 @@ ra-log-lost =
        *[no] { $who } verliest
     } { $tile }.
 ra-log-epoch-ended =
-    { $epoch } eindigt: { $ra ->
+    { $epoch } is voorbij: { $ra ->
         [yes] de laatste Ra is getrokken.
        *[no] alle zonnen zijn gebruikt.
     }
@@ -440,34 +440,34 @@ ra-log-cleared =
     { $you ->
         [yes] Je legt
        *[no] { $who } legt
-    } { $tiles } terug.
+    } { $tiles } af.
 ra-log-placed =
     { $you ->
         [yes] Je eindigt
        *[no] { $who } eindigt
-    } op plaats { $place } met { $points }.
+    } als { $place }e met { $points }.
 
 ## Scoring
 
-ra-epoch-ends = { $epoch } eindigt
-ra-ended-by-ra = { $who } trok de laatste Ra. De kaartjes die nog in de rij liggen, zijn weg; alle spelers worden gewaardeerd.
-ra-ended-by-track = De laatste Ra is getrokken. De kaartjes die nog in de rij liggen, zijn weg; alle spelers worden gewaardeerd.
-ra-ended-by-suns = Alle zonnen zijn gebruikt. De kaartjes die nog in de rij liggen, zijn weg; alle spelers worden gewaardeerd.
+ra-epoch-ends = { $epoch } is voorbij
+ra-ended-by-ra = { $who } trok de laatste Ra. De kaartjes in de speelrij worden afgelegd; nu volgt de waardering.
+ra-ended-by-track = De laatste Ra is getrokken. De kaartjes in de speelrij worden afgelegd; nu volgt de waardering.
+ra-ended-by-suns = Alle zonnen zijn gebruikt. De kaartjes in de speelrij worden afgelegd; nu volgt de waardering.
 ra-category = Categorie
 ra-gods-help = 2 per niet ingezette god
-ra-gold-help = 3 per stuk
+ra-gold-help = 3 per kaartje
 ra-pharaohs-help = meeste +5, minste −2
 ra-river-help = met overstroming: 1 per overstroming en Nijl
-ra-civilization-help = soorten: 0 −5, 3 +5, 4 +10, 5 +15
-ra-variety-help = soorten: elk 1 t/m 6, 7 +10, 8 +15
-ra-identical-help = van één soort: 3 +5, 4 +10, 5 +15
-ra-suns-help = hoogste som +5, laagste −5
+ra-civilization-help = geen −5 · 3 soorten +5 · 4 soorten +10 · 5 soorten +15
+ra-variety-help = 1 per soort tot en met 6 · 7 soorten +10 · 8 soorten +15
+ra-identical-help = van één soort: 3 +5 · 4 +10 · 5 +15
+ra-suns-help = hoogste totaal +5, laagste −5
 ra-most = meeste
 ra-fewest = minste
-ra-sum = Som
-ra-sum-help = samen geboekt
+ra-sum = Totaal
+ra-sum-help = saldo
 ra-score-title = Score
-ra-keepers = Farao’s, Nijl en monumenten blijven. Goden, goud, overstromingen en beschaving gaan weg. Alle zonnen komen weer op.
+ra-keepers = Farao’s, Nijl en monumenten houd je. Goden, goud, overstromingen en beschaving worden afgelegd. Alle zonnen liggen weer open.
 ra-begin-epoch = Verder: { $epoch }
 
 ra-has-ended = { $epoch } is voorbij
@@ -479,21 +479,21 @@ ra-wins =
 ra-by-points = met { $points } voorsprong
 ra-by-sun = met de hoogste zon
 ra-result = Uitslag
-ra-last-scoring = De laatste waardering
+ra-last-scoring = Eindwaardering
 ra-start = start
 
 ## What tiles do
 
 ra-tip-count = { $all } in het spel
 ra-tip-ra = Begint een veiling en brengt het einde van het tijdperk dichterbij.
-ra-tip-god = Zet hem in je beurt in, in plaats van een andere actie, om één kaartje uit de rij te nemen. Niet ingezet scoort hij 2 aan het einde van het tijdperk.
-ra-tip-gold = Scoort 3 aan het einde van het tijdperk. Geen ramp neemt het af.
-ra-tip-pharaoh = In elk tijdperk scoren de meeste farao’s 5; de minste kosten 2.
-ra-tip-flood = Met een overstroming scoren elke overstroming en elke Nijl 1 in dit tijdperk.
-ra-tip-nile = Scoort 1 als je in hetzelfde tijdperk een overstroming hebt, anders niets.
+ra-tip-god = Zet hem in je beurt als actie in om één kaartje uit de speelrij te nemen. Niet ingezet scoort hij 2 aan het einde van het tijdperk.
+ra-tip-gold = Scoort 3 aan het einde van het tijdperk. Geen ramp neemt het je af.
+ra-tip-pharaoh = Elk tijdperk: meeste +5, minste −2.
+ra-tip-flood = Met minstens één overstroming scoren elke overstroming en elk Nijlkaartje 1 in dit tijdperk.
+ra-tip-nile = Scoort 1 in elk tijdperk waarin je een overstroming hebt, anders niets.
 ra-tip-civilization = Drie verschillende soorten scoren 5, vier 10, vijf 15; geen enkele kost 5.
 ra-tip-monument = Telt na het derde tijdperk: voor verschillende soorten, en voor drie of meer van één soort.
-ra-tip-funeral = Wie dit neemt, verliest twee farao’s.
-ra-tip-drought = Wie dit neemt, verliest twee kaartjes Nijl of overstroming, overstromingen eerst.
-ra-tip-war = Wie dit neemt, verliest twee beschavingskaartjes naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.
-ra-tip-earthquake = Wie dit neemt, verliest twee monumenten naar keuze. Dat kunnen ook kaartjes uit dezelfde rij zijn.
+ra-tip-funeral = Je verliest twee farao’s.
+ra-tip-drought = Je verliest twee kaartjes Nijl of overstroming, overstromingen eerst.
+ra-tip-war = Je verliest twee beschavingskaartjes naar keuze, ook net gewonnen kaartjes tellen mee.
+ra-tip-earthquake = Je verliest twee monumenten naar keuze, ook net gewonnen monumenten tellen mee.
