@@ -1,4 +1,4 @@
-//! One deal: the same luck for every way the bots can sit.
+//! One deal: the same luck for every seating of the bots.
 
 use std::time::{Duration, Instant};
 
@@ -21,17 +21,17 @@ pub struct PlayedGame {
     pub places: Vec<u8>,
     /// The bots at work, by seat.
     pub seats: Vec<Conduct>,
-    /// The lines of its record, if they were to be kept.
+    /// The lines of its record, if records are kept.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub record: Vec<Value>,
 }
 
-/// How a bot went about a game.
+/// How a bot played a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Conduct {
     /// The bot.
     pub bot: String,
-    /// Its times, where there was something to decide.
+    /// The times of its decisions, where there was more than one legal action.
     pub thinking: Thinking,
     /// What it forfeited.
     pub forfeits: Forfeits,
@@ -40,7 +40,7 @@ pub struct Conduct {
 /// The luck of a deal.
 ///
 /// Each kind of chance has dice of its own, so the n-th outcome of a kind is drawn with the same
-/// number whatever the bots have done and whatever else was drawn before.
+/// random number, whatever the bots have done and whatever else was drawn before.
 #[derive(Clone, Debug)]
 pub(crate) struct Luck {
     seed: u64,
@@ -58,23 +58,23 @@ impl Luck {
         let known = self.dice.iter().position(|(name, _)| *name == kind);
         let number = known.unwrap_or_else(|| {
             let letters = kind.bytes().map(u64::from);
-            let seed = scatter([self.seed, self.deal].into_iter().chain(letters));
+            let seed = mix([self.seed, self.deal].into_iter().chain(letters));
             self.dice.push((kind, FastDice::new(seed, 0)));
             self.dice.len() - 1
         });
         &mut self.dice[number].1
     }
 
-    /// The seed of whoever sits here: the seat has it, not the bot, so that equal bots play equal
-    /// games.
+    /// The seed of the bot at this seat. It belongs to the seat, not to the bot, so that equal bots
+    /// play equal games.
     fn seed_of(&self, seat: Seat) -> u64 {
-        // No letter has such a number.
-        scatter([self.seed, self.deal, 1_000 + seat.index() as u64])
+        // No byte has such a number.
+        mix([self.seed, self.deal, 1_000 + seat.index() as u64])
     }
 }
 
-/// One number made of several; near ones give far ones.
-fn scatter(numbers: impl IntoIterator<Item = u64>) -> u64 {
+/// Mixes several numbers into one; similar numbers give very different ones.
+fn mix(numbers: impl IntoIterator<Item = u64>) -> u64 {
     numbers.into_iter().fold(0, |mixed: u64, number| {
         // The mixer of SplitMix64.
         let mut mixed = (mixed ^ number).wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -84,7 +84,7 @@ fn scatter(numbers: impl IntoIterator<Item = u64>) -> u64 {
     })
 }
 
-/// A table of a match, ready to be played at.
+/// A table of a match.
 pub(crate) struct Table<'a, G: BotGame> {
     pub(crate) start: G,
     pub(crate) options: &'a G::Options,
@@ -94,7 +94,7 @@ pub(crate) struct Table<'a, G: BotGame> {
 }
 
 impl<G: BotGame> Table<'_, G> {
-    /// Plays a game: `sitting` has for each seat the number of its player.
+    /// Plays a game; `sitting` has for each seat the index of its bot.
     pub(crate) fn play(
         &self,
         players: &mut [ArenaBot<G>],

@@ -1,4 +1,4 @@
-//! Decisions that a player forfeited, counted by reason.
+//! Decisions that a bot forfeited, counted by reason.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 pub enum Reason {
     /// There was no answer in time.
     Late,
-    /// The answer was no message of the protocol.
+    /// The answer was not a message of the protocol.
     Unreadable,
-    /// The answer was no legal action.
+    /// The answer was not a legal action.
     Illegal,
     /// The program ended or closed its output instead of answering.
     Ended,
-    /// The program could not be started, or was given up after it had failed too often.
+    /// The program could not be started, or had failed too often.
     GivenUp,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// Forfeited decisions: how many for each reason, and a few examples.
+/// Forfeited decisions: counts by reason, and a few examples.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forfeits {
     reasons: BTreeMap<Reason, u64>,
@@ -41,10 +41,10 @@ pub struct Forfeits {
 }
 
 impl Forfeits {
-    /// So many examples are kept.
-    const EXAMPLES: usize = 5;
+    /// The number of examples kept.
+    const MAX_EXAMPLES: usize = 5;
 
-    /// A decision was forfeited for this reason; `what` says what happened.
+    /// Counts a decision that was forfeited for this reason; `what` says what happened.
     pub fn add(&mut self, reason: Reason, what: String) {
         *self.reasons.entry(reason).or_default() += 1;
         self.keep(what);
@@ -61,28 +61,28 @@ impl Forfeits {
     }
 
     fn keep(&mut self, what: String) {
-        if self.examples.len() < Self::EXAMPLES && !self.examples.contains(&what) {
+        if self.examples.len() < Self::MAX_EXAMPLES && !self.examples.contains(&what) {
             self.examples.push(what);
         }
     }
 
-    /// How many decisions were forfeited.
+    /// The number of forfeited decisions.
     pub fn count(&self) -> u64 {
         self.reasons.values().sum()
     }
 
-    /// How many for each reason.
+    /// The counts by reason.
     pub fn reasons(&self) -> &BTreeMap<Reason, u64> {
         &self.reasons
     }
 
-    /// What happened, for the first few different cases.
+    /// What happened, in the first few different cases.
     pub fn examples(&self) -> &[String] {
         &self.examples
     }
 }
 
-/// "3 late, 1 illegal"
+/// For example "3 late, 1 illegal".
 impl fmt::Display for Forfeits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, (reason, count)) in self.reasons.iter().enumerate() {

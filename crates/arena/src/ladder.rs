@@ -1,21 +1,20 @@
-//! How strong bots are against each other, all pairs taken together.
+//! How strong bots are, from the matches of all pairs.
 //!
 //! Strength is not transitive, so every pair is played: one bot alone against a table of the other,
-//! and the other way round. The shares of all these matches are the cross-table; the ladder puts one
-//! number to each bot that explains, as well as one number can, who came before whom (Bradley and
-//! Terry).
+//! and the other way round. The win shares of these matches are the cross-table. The ladder gives each
+//! bot the one rating that best explains which bot came before which (the Bradley–Terry model).
 
 use bots::{FastDice, Rating};
 use tabletop::Dice;
 
 use crate::PlayedDeal;
 
-/// Who came before whom in the games of all pairs, deal by deal.
+/// Which bot came before which in the games of all pairs, deal by deal.
 #[derive(Clone, Debug)]
 pub struct Ladder {
     names: Vec<String>,
-    /// For each pair of bots its deals: how often the first came before the second, and the other
-    /// way round. Equal places count half for both.
+    /// For each pair its deals: how often the first bot came before the second, and the other way
+    /// round. Equal places count half for both.
     pairs: Vec<Pair>,
 }
 
@@ -25,8 +24,8 @@ struct Pair {
     deals: Vec<[f64; 2]>,
 }
 
-/// How often the deals are drawn anew to see how much the ratings depend on them.
-const DRAWS: u64 = 200;
+/// The number of bootstrap resamples of the deals, for the intervals.
+const RESAMPLES: u64 = 200;
 
 impl Ladder {
     /// An empty ladder of these bots.
@@ -66,16 +65,16 @@ impl Ladder {
         self.pairs.push(Pair { bots, deals });
     }
 
-    /// The ratings, in the order of the bots.
+    /// The ratings in the order of the bots, with intervals by the bootstrap.
     pub fn ratings(&self) -> Vec<Rating> {
         let sums = self
             .pairs
             .iter()
             .map(|pair| sum(pair.deals.iter().copied()));
         let ratings = self.fit(&sums.collect::<Vec<_>>());
-        let mut draws: Vec<Vec<f64>> = vec![Vec::new(); self.names.len()];
-        for draw in 0..DRAWS {
-            let mut dice = FastDice::new(draw, 0);
+        let mut resampled: Vec<Vec<f64>> = vec![Vec::new(); self.names.len()];
+        for resample in 0..RESAMPLES {
+            let mut dice = FastDice::new(resample, 0);
             let redrawn = self.pairs.iter().map(|pair| {
                 let deals = &pair.deals;
                 let any = |_| deals[dice.below(deals.len() as u32) as usize];
@@ -86,7 +85,7 @@ impl Ladder {
                 .into_iter()
                 .enumerate()
             {
-                draws[bot].push(rating);
+                resampled[bot].push(rating);
             }
         }
         let rating = |((name, rating), mut draws): ((&String, f64), Vec<f64>)| {
@@ -101,24 +100,24 @@ impl Ladder {
         self.names
             .iter()
             .zip(ratings)
-            .zip(draws)
+            .zip(resampled)
             .map(rating)
             .collect()
     }
 
-    /// The ratings that explain best how often one came before the other, by pair.
+    /// The maximum-likelihood ratings for these counts by pair, by the classic fixed-point iteration.
     fn fit(&self, before: &[[f64; 2]]) -> Vec<f64> {
         const ROUNDS: usize = 2_000;
-        /// So often each is taken to have come before the other beyond what was seen, or else who
-        /// always won would be infinitely strong.
-        const DOUBT: f64 = 0.5;
+        /// Pseudo-counts for each side of a pair, or else a bot that always won would be infinitely
+        /// strong.
+        const PSEUDO_COUNT: f64 = 0.5;
         let mut strengths = vec![1.0; self.names.len()];
         for _ in 0..ROUNDS {
             let mut won = vec![0.0; strengths.len()];
             let mut met = vec![0.0; strengths.len()];
             for (pair, before) in self.pairs.iter().zip(before) {
                 let [one, two] = pair.bots;
-                let before = before.map(|count| count + DOUBT);
+                let before = before.map(|count| count + PSEUDO_COUNT);
                 let meetings = (before[0] + before[1]) / (strengths[one] + strengths[two]);
                 for (bot, before) in pair.bots.into_iter().zip(before) {
                     won[bot] += before;
@@ -149,7 +148,7 @@ mod tests {
     use super::*;
     use crate::{Conduct, PlayedGame};
 
-    /// So many deals of one game at two seats, in the first `won` of which `a` comes before `b`.
+    /// Deals of one game at two seats; `a` comes before `b` in the first `won` of them.
     fn deals(a: &str, b: &str, count: u64, won: u64) -> Vec<PlayedDeal> {
         let seat = |bot: &str| Conduct {
             bot: bot.to_owned(),
@@ -183,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_won_is_not_infinitely_strong() {
+    fn a_bot_that_always_won_is_not_infinitely_strong() {
         let mut ladder = Ladder::new(["a", "b"].map(str::to_owned).to_vec());
         ladder.add([0, 1], &deals("a", "b", 50, 0));
         let rating = ladder.ratings()[1].rating;

@@ -1,7 +1,6 @@
 //! The log of a match: a file from which it can be continued.
 //!
-//! The first line says what is played; each further line is a game. The games of a deal stand
-//! together, and the deals in order.
+//! The first line has the settings of the match; each further line is a game, deal by deal.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, Write};
@@ -14,7 +13,7 @@ use tabletop::Options;
 
 use crate::{Match, PlayedDeal, PlayedGame};
 
-/// An open log; deals are appended to it.
+/// The log of a match, open for appending.
 #[derive(Debug)]
 pub struct Log {
     file: File,
@@ -23,11 +22,11 @@ pub struct Log {
 /// Why a log cannot be continued.
 #[derive(Debug, thiserror::Error)]
 pub enum BadLog {
-    /// The file is of no use to us.
+    /// The file cannot be read or written.
     #[error("{0}")]
     File(#[from] io::Error),
-    /// The match was another one.
-    #[error("the log is that of another match: its {name} is {theirs}, here it is {ours}")]
+    /// It is the log of another match.
+    #[error("this is the log of another match: its {name} is {theirs}, here it is {ours}")]
     OtherMatch {
         /// The setting that differs.
         name: String,
@@ -36,7 +35,7 @@ pub enum BadLog {
         /// What is asked for now.
         ours: String,
     },
-    /// A line is not what it should be.
+    /// A line cannot be read.
     #[error("line {line} of the log: {why}")]
     Line {
         /// Its number, from 1.
@@ -55,12 +54,16 @@ struct Line {
     game: PlayedGame,
 }
 
-/// The longest line that is read. A game with its record has far less.
-const LONGEST: u64 = 16 << 20;
+/// The longest line that is read, in bytes. A game with its record has far less.
+const MAX_LINE: u64 = 16 << 20;
 
 impl Log {
-    /// Opens the log of this match, or begins it. Hands the deals that it holds to `take`, in
-    /// order, and cuts off what was left unfinished at its end.
+    /// Opens the log of this match, or creates it. Passes the deals that it holds to `take` in order,
+    /// and cuts off an unfinished deal at its end.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be used, or is not the log of this match.
     pub fn open<G: BotGame>(
         path: &Path,
         played: &Match<G>,
@@ -72,10 +75,10 @@ impl Log {
         let settings = played.settings();
         let mut lines = Lines::new(log.file.try_clone()?);
         let Some(first) = lines.next()? else {
-            // What is there was begun by us and not finished, or it is not ours to cut off.
+            // Only an unfinished first line of this very log may be cut off.
             let line = serde_json::to_vec(&settings).map_err(io::Error::from)?;
             if !line.starts_with(&std::fs::read(path)?) {
-                return Err(lines.bad("this is no log of the arena"));
+                return Err(lines.bad("not a log of the arena"));
             }
             log.file.set_len(0)?;
             log.write(&mut [Value::Object(settings)].iter())?;
@@ -83,7 +86,7 @@ impl Log {
         };
         let theirs = first.as_object().and_then(|line| line.get("arena"));
         let Some(theirs) = theirs.and_then(Value::as_object) else {
-            return Err(lines.bad("this is no log of the arena"));
+            return Err(lines.bad("not a log of the arena"));
         };
         let ours = settings["arena"].as_object();
         same(theirs, ours.unwrap_or(&Map::new()))?;
@@ -98,13 +101,13 @@ impl Log {
             let expected = (deal.number, deal.games.len());
             if (line.deal, line.seating) != expected {
                 let (deal, seating) = expected;
-                return Err(lines.bad(format_args!("not deal {deal}, seating {seating}")));
+                return Err(lines.bad(format_args!("expected deal {deal}, seating {seating}")));
             }
             let players = played.start.players();
             let game = &line.game;
             let lengths = [game.scores.len(), game.places.len(), game.seats.len()];
             if lengths != [players; 3] || !game.places.contains(&1) {
-                return Err(lines.bad("this is no result of the game"));
+                return Err(lines.bad("not a result of this game"));
             }
             deal.games.push(line.game);
             if deal.games.len() == seatings {
@@ -120,6 +123,10 @@ impl Log {
     }
 
     /// Appends a deal.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
     pub fn append(&mut self, deal: PlayedDeal) -> io::Result<()> {
         let number = deal.number;
         let line = |(seating, game)| {
@@ -133,7 +140,7 @@ impl Log {
         self.write(&mut lines?.iter())
     }
 
-    /// Writes lines in one go.
+    /// Writes lines in one call.
     fn write(&mut self, lines: &mut dyn Iterator<Item = &Value>) -> io::Result<()> {
         let mut text = Vec::new();
         for line in lines {
@@ -145,7 +152,7 @@ impl Log {
 }
 
 impl<G: BotGame> Match<G> {
-    /// The first line of the log: all that the games depend on.
+    /// The first line of the log: everything that the games depend on.
     fn settings(&self) -> Map<String, Value> {
         let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
         let settings = json!({
@@ -161,7 +168,7 @@ impl<G: BotGame> Match<G> {
     }
 }
 
-/// Whether the settings are the same.
+/// Checks that the settings are the same.
 fn same(theirs: &Map<String, Value>, ours: &Map<String, Value>) -> Result<(), BadLog> {
     for (name, value) in ours {
         let other = theirs.get(name).unwrap_or(&Value::Null);
@@ -176,7 +183,7 @@ fn same(theirs: &Map<String, Value>, ours: &Map<String, Value>) -> Result<(), Ba
     Ok(())
 }
 
-/// The lines of the file, with the place where the last whole one ends.
+/// The lines of the file, and where the last whole one ends.
 struct Lines {
     file: BufReader<File>,
     number: usize,
@@ -192,18 +199,18 @@ impl Lines {
         }
     }
 
-    /// The next line that was written to its end.
+    /// The next whole line.
     fn next(&mut self) -> Result<Option<Value>, BadLog> {
         use io::Read as _;
         let mut line = Vec::new();
         let length = (&mut self.file)
-            .take(LONGEST)
+            .take(MAX_LINE)
             .read_until(b'\n', &mut line)? as u64;
         self.number += 1;
         if line.last() != Some(&b'\n') {
             return match length {
-                LONGEST => Err(self.bad("the line is too long")),
-                // Whoever wrote it was interrupted.
+                MAX_LINE => Err(self.bad("the line is too long")),
+                // The writer was interrupted.
                 _ => Ok(None),
             };
         }

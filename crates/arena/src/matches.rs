@@ -12,20 +12,20 @@ use crate::arena_bot::ArenaBot;
 use crate::deal::{Luck, PlayedGame, Table};
 use crate::entrant::{CannotPlay, Entrant};
 
-/// A match: who plays what, and how.
+/// The settings of a match.
 #[derive(Clone, Debug)]
 pub struct Match<G: BotGame> {
-    /// Where every game begins.
+    /// The starting position of every game.
     pub start: G,
-    /// What the table chose.
+    /// The options of the table.
     pub options: G::Options,
-    /// The bots in the order in which they sit.
+    /// The bots in seating order.
     pub bots: Vec<Entrant>,
-    /// The luck of all deals.
+    /// The seed of all deals.
     pub seed: u64,
     /// How long a bot may think about a decision.
     pub time: Duration,
-    /// Whether the games are to be kept step by step.
+    /// Whether to keep the record of each game.
     pub keep_records: bool,
 }
 
@@ -39,10 +39,10 @@ pub struct PlayedDeal {
 }
 
 impl<G: BotGame> Match<G> {
-    /// The ways to sit that a deal is played in: for each seat the number of its bot in the list.
+    /// The seatings of a deal: for each seat the index of its bot in the list.
     ///
-    /// The bots move round the table together. Where some of them are equal, seatings that look the
-    /// same are played once.
+    /// The bots move round the table together. Seatings that look the same because some bots are equal
+    /// are played once.
     pub fn seatings(&self) -> Vec<Vec<usize>> {
         let players = self.bots.len();
         let mut seatings: Vec<Vec<usize>> = Vec::new();
@@ -61,10 +61,12 @@ impl<G: BotGame> Match<G> {
         seatings
     }
 
-    /// Plays these deals with so many threads and hands them over in order.
+    /// Plays these deals with this many threads and passes them to `take` in order, until it returns
+    /// an error.
     ///
-    /// Programs that cannot be started, or that do not play this game, are found out before the
-    /// first deal. Ends early when `take` wants no more.
+    /// # Errors
+    ///
+    /// Before the first deal, if a bot cannot play this game or a program cannot be started.
     pub fn play<E>(
         &self,
         deals: Range<u64>,

@@ -1,4 +1,4 @@
-//! What a match shows.
+//! The result of a match.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,7 @@ use serde::Serialize;
 
 use crate::{Forfeits, PlayedDeal, Reason, Thinking};
 
-/// The deals of a match, added up.
-///
-/// Whole numbers only, so that adding up has no rounding.
+/// The sums over the deals of a match: integers, so that nothing is rounded.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     deals: u64,
@@ -20,10 +18,10 @@ pub struct Tally {
 #[derive(Clone, Debug, Default)]
 struct BotTally {
     name: String,
-    /// Seats taken in all games, and whether that were all there are.
+    /// The seats it had in all games together, and whether it had all seats of each game.
     seats: u64,
     has_all_seats: bool,
-    /// Parts of victories: their sum, and the squares of the sums of the deals.
+    /// Shares of victories: their sum, and the sum of the squares of each deal's sum.
     victory: u64,
     squares: u128,
     places: u64,
@@ -32,30 +30,30 @@ struct BotTally {
     forfeits: Forfeits,
 }
 
-/// What a match shows of a bot. The names are stable for scripts.
+/// The result of a bot. The names are stable for scripts.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotResult {
     /// The bot.
     pub name: String,
-    /// Seats it had in all games together.
+    /// The seats it had in all games together.
     pub games: u64,
-    /// Victories per seat, shared ones in parts. At equal strength it is one by the number of seats.
+    /// Victories per seat, shared ones in parts: 1 / players for bots of equal strength.
     pub win_share: f64,
     /// The 95 % interval of the win share, with the deal as the unit.
     pub ci95: [f64; 2],
-    /// Mean place, 1 for the winner; shared places count as the better one.
+    /// The mean place, 1 for the winner; shared places count as the better one.
     pub mean_place: f64,
-    /// Mean points.
+    /// The mean points.
     pub mean_points: f64,
-    /// Decisions with at least two legal actions.
+    /// The decisions with at least two legal actions.
     pub decisions: u64,
-    /// Mean time of such a decision in milliseconds.
+    /// The mean time of such a decision in milliseconds.
     pub ms_mean: f64,
-    /// The time that 99 of 100 such decisions kept to, about 3 % exact.
+    /// The 99 % quantile of that time, accurate to about 3 %.
     pub ms_p99: f64,
-    /// Decisions that were forfeited.
+    /// The forfeited decisions.
     pub forfeits: u64,
-    /// How many for each reason.
+    /// Their counts by reason.
     pub forfeit_reasons: BTreeMap<Reason, u64>,
     /// What happened, in a few cases.
     pub forfeit_examples: Vec<String>,
@@ -120,12 +118,12 @@ impl Tally {
         })
     }
 
-    /// How many deals there were.
+    /// The number of deals.
     pub fn deals(&self) -> u64 {
         self.deals
     }
 
-    /// How many games there were.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.games
     }
@@ -156,15 +154,15 @@ impl BotTally {
         }
     }
 
-    /// The 95 % interval of the win share: the games of a deal hang together, the deals do not.
+    /// The 95 % interval of the win share. The games of a deal are dependent, the deals are not.
     fn interval(&self, deals: u64, games: u64) -> [f64; 2] {
         let (count, seats) = (deals as f64, self.seats as f64);
-        // Nobody has more than all the victories, and some have more seats than those.
+        // No bot wins more than all games, and a bot may have several seats in each.
         let top = games as f64 / seats;
         if deals < 2 {
             return [0.0, top];
         }
-        // Whoever won nothing or all may yet do otherwise: the bounds of Clopper and Pearson.
+        // Where all or nothing was won, there is no variance: the bounds of Clopper and Pearson.
         let surely = 0.025_f64.powf(1.0 / count);
         if self.victory == 0 {
             return [0.0, top * (1.0 - surely)];
@@ -172,7 +170,7 @@ impl BotTally {
         if self.victory == games * Score::WHOLE && !self.has_all_seats {
             return [top * surely, top];
         }
-        // In whole numbers first: n·Σx² − (Σx)² is exactly 0 where all deals came out alike.
+        // In integers first: n·Σx² − (Σx)² is exactly 0 if all deals came out alike.
         let victory = u128::from(self.victory);
         let spread = (u128::from(deals) * self.squares).saturating_sub(victory * victory) as f64;
         let variance = spread / (count * (count - 1.0));
@@ -217,7 +215,7 @@ mod tests {
         }
     }
 
-    /// Deals of two games at two seats, in which `a` has these parts of four halves of a victory.
+    /// Deals of two games at two seats, of which `a` wins this many halves of a victory.
     fn tally(halves: &[u64]) -> Tally {
         let mut tally = Tally::default();
         for (number, &halves) in (0..).zip(halves) {

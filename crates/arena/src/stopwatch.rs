@@ -1,4 +1,4 @@
-//! The clock that bots have not.
+//! The clock that bots do not have.
 
 use std::time::{Duration, Instant};
 

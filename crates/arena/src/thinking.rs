@@ -1,26 +1,26 @@
-//! How long bots think, in memory that does not grow.
+//! How long bots think: a histogram of bounded size.
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// The times of many decisions: their number, their sum, and how they spread.
+/// The times of many decisions: their number, their sum, and a histogram.
 ///
-/// Times are sorted into boxes that are about 3 % wide, so a quantile is that exact, and there are
-/// never more than a few hundred boxes.
+/// The bins are about 3 % wide, so quantiles are that accurate, and there are never more than a few
+/// hundred bins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thinking {
     decisions: u64,
     nanoseconds: u64,
-    /// The lowest time of each box and how many times are in it, in order.
+    /// The lowest time of each bin and the number of times in it, in order.
     boxes: Vec<(u64, u64)>,
 }
 
-/// A box is this part of its power of two wide.
-const FINENESS: u32 = 5;
+/// Each power of two has 2 to this power bins.
+const PRECISION_BITS: u32 = 5;
 
 impl Thinking {
-    /// A decision took this long.
+    /// Adds a decision that took this long.
     pub fn add(&mut self, time: Duration) {
         let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
         self.decisions += 1;
@@ -47,18 +47,17 @@ impl Thinking {
         }
     }
 
-    /// How many decisions there were.
+    /// The number of decisions.
     pub fn decisions(&self) -> u64 {
         self.decisions
     }
 
-    /// The mean time in milliseconds; 0 if there was nothing to decide.
+    /// The mean time in milliseconds; 0 without decisions.
     pub fn mean_ms(&self) -> f64 {
         self.nanoseconds as f64 / self.decisions.max(1) as f64 / 1e6
     }
 
-    /// The time in milliseconds that this part of all decisions kept to; 0 if there was nothing to
-    /// decide.
+    /// This quantile of the times in milliseconds; 0 without decisions.
     pub fn quantile_ms(&self, part: f64) -> f64 {
         let wanted = (part * self.decisions as f64).ceil() as u64;
         let mut seen = 0;
@@ -72,10 +71,10 @@ impl Thinking {
     }
 }
 
-/// The lowest time of the box that this one is in.
+/// The lowest time of the bin of this one.
 fn lowest(nanoseconds: u64) -> u64 {
     let digits = u64::BITS - nanoseconds.leading_zeros();
-    let dropped = digits.saturating_sub(FINENESS + 1);
+    let dropped = digits.saturating_sub(PRECISION_BITS + 1);
     nanoseconds >> dropped << dropped
 }
 
@@ -84,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn boxes_are_narrow_and_few() {
+    fn bins_are_narrow_and_few() {
         let mut boxes = std::collections::BTreeSet::new();
         for exponent in 0..40 {
             for step in 0..200 {

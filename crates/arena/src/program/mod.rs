@@ -1,7 +1,7 @@
-//! Bots that are programs of others.
+//! External bots: processes that speak the [protocol](crate::protocol).
 //!
-//! Such a program may answer nonsense, too late or never, and it may end whenever it likes. Then it
-//! forfeits the decision: the first legal action is done for it. No game ends and nothing hangs.
+//! Such a program may answer nonsense, answer late or never, or exit at any time. Then it forfeits the
+//! decision, and the first legal action is taken for it. No game is aborted and nothing hangs.
 
 mod command;
 mod process;
@@ -16,32 +16,32 @@ pub use command::{BadCommand, CommandLine};
 
 use crate::forfeits::{Forfeits, Reason};
 use crate::protocol::{Answer, Line, Question, TurnMessage};
-use process::{LONGEST, Process};
+use process::{MAX_ANSWER, Process};
 
-/// How long a program may take to greet us after its start.
-pub const GREETING: Duration = Duration::from_secs(10);
+/// How long a program may take to answer the greeting after its start.
+pub const GREETING_TIME: Duration = Duration::from_secs(10);
 
-/// How long after its time an answer still counts: it has a way to go.
+/// How late an answer may arrive: it has to travel through pipes and threads.
 pub const GRACE: Duration = Duration::from_millis(200);
 
-/// How often a program is started anew in a game, and how often without a good answer in between.
+/// How often a program is restarted in a game, and how often without a good answer in between.
 pub const RESTARTS: u32 = 3;
 
-/// After so many late answers in a row the program is started anew.
+/// The number of late answers in a row after which the program is restarted.
 pub const LATE_IN_A_ROW: u32 = 3;
 
-/// A bot that is a program of somebody else.
+/// An external bot.
 #[derive(Debug)]
 pub struct Program<G> {
     line: CommandLine,
     process: Option<Process>,
-    /// Answers it still owes from decisions that are past.
+    /// The number of answers it still owes for past decisions.
     owed: u32,
     late: u32,
-    /// How often it has failed: in this game, and since the last good answer.
+    /// The number of failures in this game, and since the last good answer.
     failures: u32,
     barren: u32,
-    /// Why it is not asked any more.
+    /// Why it is no longer asked.
     given_up: Option<String>,
     forfeits: Forfeits,
     game: PhantomData<G>,
@@ -51,7 +51,7 @@ pub struct Program<G> {
 type Forfeit = (Reason, String);
 
 impl<G: Game> Program<G> {
-    /// The program of this command line; it is started when it is needed.
+    /// The program of this command line. It is started when it is first asked.
     pub fn new(line: CommandLine) -> Program<G> {
         Program {
             line,
@@ -71,8 +71,12 @@ impl<G: Game> Program<G> {
         &self.line
     }
 
-    /// Starts the program, so that it is known whether there is one and whether it plays the game.
-    /// Whatever else is wrong with it shows in its forfeits.
+    /// Starts the program, to learn whether it exists and plays the game. Everything else that is wrong
+    /// with it shows in its forfeits.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot play.
     pub fn get_ready(&mut self) -> Result<(), String> {
         match self.start() {
             Err((Reason::GivenUp, why)) => Err(why),
@@ -80,7 +84,7 @@ impl<G: Game> Program<G> {
         }
     }
 
-    /// What it has forfeited since this was asked last.
+    /// What it has forfeited since the last call.
     pub fn take_forfeits(&mut self) -> Forfeits {
         std::mem::take(&mut self.forfeits)
     }
@@ -104,11 +108,11 @@ impl<G: Game> Program<G> {
         };
         (self.owed, self.late) = (0, 0);
         process.say(Question::Hello.line());
-        let answer = process.hear(Instant::now() + GREETING);
+        let answer = process.hear(Instant::now() + GREETING_TIME);
         match answer.map(|line| read(&line)) {
             None => {
                 drop(process);
-                let seconds = GREETING.as_secs();
+                let seconds = GREETING_TIME.as_secs();
                 self.give_up(format!("it did not answer hello within {seconds} s"));
                 Err((
                     Reason::Late,
@@ -140,14 +144,14 @@ impl<G: Game> Program<G> {
         (Reason::GivenUp, why)
     }
 
-    /// The program is of no use any more as it runs.
+    /// Gives up the running process; the next question starts another.
     fn fail(&mut self) {
         self.process = None;
         self.failures += 1;
         self.barren += 1;
     }
 
-    /// What the program does.
+    /// Asks the program for a decision.
     fn ask(&mut self, turn: &Turn<'_, G>) -> Result<G::Action, Forfeit> {
         self.skip_the_unasked();
         if self.process.is_none() {
@@ -180,12 +184,12 @@ impl<G: Game> Program<G> {
         judge(turn, read(&line)?)
     }
 
-    /// Drops what the program has said since it answered. If it has ended meanwhile, it must start
-    /// anew.
+    /// Drops what the program has said since its last answer. If it has exited meanwhile, it must be
+    /// restarted.
     fn skip_the_unasked(&mut self) {
-        // Somebody who never stops talking is not heard out.
-        const PATIENCE: usize = 64;
-        for _ in 0..PATIENCE {
+        // A program that never stops talking is not read to its end.
+        const MAX_LINES: usize = 64;
+        for _ in 0..MAX_LINES {
             match self.process.as_ref().and_then(Process::heard) {
                 None => return,
                 Some(Line::Text(_)) => self.owed = self.owed.saturating_sub(1),
@@ -195,20 +199,20 @@ impl<G: Game> Program<G> {
     }
 }
 
-/// Reads what the program said.
+/// Reads a line of the program.
 fn read(line: &Line) -> Result<Answer, Forfeit> {
     match line {
         Line::End => Err((Reason::Ended, "it ended".to_owned())),
         Line::TooLong => Err((
             Reason::Unreadable,
-            format!("a line of more than {LONGEST} bytes"),
+            format!("a line of more than {MAX_ANSWER} bytes"),
         )),
         Line::Text(text) => Answer::read(text)
             .map_err(|error| (Reason::Unreadable, format!("{}: {error}", shown(text)))),
     }
 }
 
-/// Whether the answer is a legal action.
+/// The action of an answer, if it is a legal one.
 fn judge<G: Game>(turn: &Turn<'_, G>, answer: Answer) -> Result<G::Action, Forfeit> {
     let text = match answer {
         Answer::Do(text) => text,
@@ -233,7 +237,7 @@ fn judge<G: Game>(turn: &Turn<'_, G>, answer: Answer) -> Result<G::Action, Forfe
     }
 }
 
-/// The beginning of what was said, fit to be printed.
+/// The beginning of a text, fit to be printed.
 fn shown(text: &[u8]) -> String {
     const SHOWN: usize = 60;
     let text = String::from_utf8_lossy(text);
@@ -243,12 +247,12 @@ fn shown(text: &[u8]) -> String {
 }
 
 impl<G: Game> Bot<G> for Program<G> {
-    /// Programs draw their own luck.
+    /// Programs have their own random numbers.
     fn begin(&mut self, _: u64) {
         self.failures = 0;
     }
 
-    /// Where there is no choice, the program is not asked.
+    /// Without a choice the program is not asked.
     #[cold]
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
         let legal = turn.legal();

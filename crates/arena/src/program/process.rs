@@ -1,7 +1,7 @@
-//! A program at the other end of two pipes, which may do whatever it likes there.
+//! A child process at the other end of two pipes, which is not trusted.
 //!
-//! Two threads write and read, so nobody here ever waits longer than he wants to. Both end with the
-//! pipes.
+//! One thread writes and one reads, so the caller never waits longer than it chooses to. Both end with
+//! the pipes.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::command::CommandLine;
 use crate::protocol::{Line, next_line};
 
-/// A running program. It is ended and buried when this is dropped.
+/// A running program. It is killed and reaped on drop.
 #[derive(Debug)]
 pub(super) struct Process {
     child: Child,
@@ -20,29 +20,29 @@ pub(super) struct Process {
     from: Receiver<Line>,
 }
 
-/// The longest answer; whoever says more is not listened to.
-pub(super) const LONGEST: usize = 65_536;
+/// The longest answer in bytes; a longer one is a failure.
+pub(super) const MAX_ANSWER: usize = 65_536;
 
-/// So many lines wait to be heard; then the program must wait.
-const WAITING: usize = 16;
+/// The number of unread lines after which the program has to wait.
+const MAX_UNREAD: usize = 16;
 
-/// How long a program has for leaving by itself after its input has ended.
-const FAREWELL: Duration = Duration::from_millis(200);
+/// How long a program may take to exit by itself after its input has ended.
+const EXIT_TIME: Duration = Duration::from_millis(200);
 
 impl Process {
-    /// Starts the program. What it says on standard error goes to ours.
+    /// Starts the program. Its standard error is ours.
     pub(super) fn start(line: &CommandLine) -> io::Result<Process> {
         let mut command = line.command();
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         #[cfg(unix)]
         {
             use std::os::unix::process::CommandExt as _;
-            // So that the children of the program can be ended with it.
+            // So that the children of the program can be killed with it.
             command.process_group(0);
         }
         let mut child = command.spawn()?;
         let (to, lines) = mpsc::channel();
-        let (hear, from) = mpsc::sync_channel(WAITING);
+        let (hear, from) = mpsc::sync_channel(MAX_UNREAD);
         let pipes = (child.stdin.take(), child.stdout.take());
         let process = Process {
             child,
@@ -57,13 +57,13 @@ impl Process {
         Ok(process)
     }
 
-    /// Says a line; does not wait until it is heard.
+    /// Sends a line without waiting for the program to read it.
     pub(super) fn say(&self, line: Vec<u8>) {
-        // If the program is gone, its silence will tell.
+        // If the program is gone, reading will tell.
         let _ = self.to.as_ref().map(|to| to.send(line));
     }
 
-    /// What the program says until then.
+    /// The next line of the program, if one arrives until then.
     pub(super) fn hear(&self, until: Instant) -> Option<Line> {
         let time = until.saturating_duration_since(Instant::now());
         match self.from.recv_timeout(time) {
@@ -73,7 +73,7 @@ impl Process {
         }
     }
 
-    /// What the program has already said.
+    /// The next line that the program has already sent.
     pub(super) fn heard(&self) -> Option<Line> {
         match self.from.try_recv() {
             Ok(line) => Some(line),
@@ -94,7 +94,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<Vec<u8>>) {
 fn read(output: ChildStdout, hear: &SyncSender<Line>) {
     let mut output = BufReader::new(output);
     loop {
-        let line = next_line(&mut output, LONGEST).unwrap_or(Line::End);
+        let line = next_line(&mut output, MAX_ANSWER).unwrap_or(Line::End);
         let last = !matches!(line, Line::Text(_));
         if hear.send(line).is_err() || last {
             return;
@@ -104,12 +104,12 @@ fn read(output: ChildStdout, hear: &SyncSender<Line>) {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The input ends: a decent program takes its leave and closes its output.
+        // Closing the input asks a well-behaved program to exit and close its output.
         self.to = None;
-        let until = Instant::now() + FAREWELL;
+        let until = Instant::now() + EXIT_TIME;
         while let Some(Line::Text(_)) = self.hear(until) {}
         self.kill();
-        // Nothing can be done about a program that cannot be buried.
+        // Nothing can be done about a process that cannot be reaped.
         let _ = self.child.wait();
     }
 }
@@ -118,7 +118,7 @@ impl Process {
     #[cfg(unix)]
     fn kill(&mut self) {
         use rustix::process::{Pid, Signal, kill_process_group};
-        // The group is there until its leader is buried. If all have left, so much the better.
+        // The group exists until its leader is reaped. If all have exited, there is nothing to do.
         let _ = kill_process_group(Pid::from_child(&self.child), Signal::KILL);
     }
 

@@ -1,27 +1,31 @@
-//! Lines from somebody who is not trusted to end them.
+//! Lines of bounded length, from a writer that is not trusted.
 
 use std::io::{self, BufRead, Read};
 
-/// What comes next from a reader.
+/// What a reader returns next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
     /// A line without its end.
     Text(Vec<u8>),
-    /// A line longer than allowed. What is left of it comes as the next one.
+    /// The beginning of a line that is too long. The rest of it comes as the next line.
     TooLong,
-    /// Nothing any more.
+    /// The end of the input.
     End,
 }
 
-/// Reads a line of at most so many bytes.
-pub fn next_line(from: &mut impl BufRead, longest: usize) -> io::Result<Line> {
+/// Reads a line of at most `max` bytes.
+///
+/// # Errors
+///
+/// If reading fails.
+pub fn next_line(from: &mut impl BufRead, max: usize) -> io::Result<Line> {
     let mut line = Vec::new();
-    let limit = longest as u64 + 1;
+    let limit = max as u64 + 1;
     let length = from.by_ref().take(limit).read_until(b'\n', &mut line)?;
     if line.last() == Some(&b'\n') {
         line.pop();
         Ok(Line::Text(line))
-    } else if length > longest {
+    } else if length > max {
         Ok(Line::TooLong)
     } else if length == 0 {
         Ok(Line::End)

@@ -1,5 +1,5 @@
-//! What programs say to each other when one asks the other for a decision: JSON Lines, described
-//! in `docs/protocol.md`.
+//! The line protocol in which one program asks another for a decision: JSON Lines, described in
+//! `docs/protocol.md`.
 
 mod lines;
 mod turn;
@@ -16,24 +16,30 @@ pub const VERSION: u64 = 1;
 /// A question to a bot.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// Who are you?
+    /// The greeting: what is your name, and which games do you play?
     Hello,
-    /// What do you do?
+    /// What do you do on this turn?
     Turn(Box<TurnMessage>),
 }
 
 impl Question {
-    /// Reads a line. What is wrong with it is said in words.
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in words.
     pub fn read(line: &[u8]) -> Result<Question, String> {
         let message: Value =
-            serde_json::from_slice(line).map_err(|error| format!("this is not JSON: {error}"))?;
+            serde_json::from_slice(line).map_err(|error| format!("not JSON: {error}"))?;
         let Value::Object(mut message) = message else {
-            return Err("a message is a JSON object".to_owned());
+            return Err("a message must be a JSON object".to_owned());
         };
         if let Some(version) = message.get("hello") {
             return match version.as_u64() {
                 Some(VERSION) => Ok(Question::Hello),
-                _ => Err(format!("the version is {VERSION}, not {version}")),
+                _ => Err(format!(
+                    "unsupported protocol version {version} (this build speaks {VERSION})"
+                )),
             };
         }
         let turn = message
@@ -43,7 +49,7 @@ impl Question {
         Ok(Question::Turn(Box::new(turn)))
     }
 
-    /// The line, with its end.
+    /// The line, including its newline.
     pub fn line(&self) -> Vec<u8> {
         let message = match self {
             Question::Hello => json!({"hello": VERSION}),
@@ -56,15 +62,15 @@ impl Question {
 /// The answer of a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// To a greeting.
+    /// The answer to a greeting.
     Greeting(Greeting),
     /// The action, in notation.
     Do(String),
-    /// The question could not be answered.
+    /// Why the question cannot be answered.
     Error(String),
 }
 
-/// Who a bot is.
+/// How a bot introduces itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
     /// Its name.
@@ -74,10 +80,14 @@ pub struct Greeting {
 }
 
 impl Answer {
-    /// Reads a line. What is wrong with it is said in words.
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in words.
     pub fn read(line: &[u8]) -> Result<Answer, String> {
         let message: Result<Map<String, Value>, _> = serde_json::from_slice(line);
-        let message = message.map_err(|error| format!("no JSON object: {error}"))?;
+        let message = message.map_err(|error| format!("not a JSON object: {error}"))?;
         let text = |name: &str| message.get(name).and_then(Value::as_str).map(str::to_owned);
         if let Some(action) = text("do") {
             Ok(Answer::Do(action))
@@ -86,11 +96,11 @@ impl Answer {
         } else if let Ok(greeting) = Greeting::deserialize(Value::Object(message)) {
             Ok(Answer::Greeting(greeting))
         } else {
-            Err("neither \"do\" with a text nor \"name\" and \"games\"".to_owned())
+            Err("neither \"do\" with a string nor \"name\" and \"games\"".to_owned())
         }
     }
 
-    /// The line, with its end.
+    /// The line, including its newline.
     pub fn line(&self) -> Vec<u8> {
         line(&match self {
             Answer::Greeting(greeting) => json!(greeting),

@@ -1,4 +1,4 @@
-//! A decision as a message, and the way back.
+//! A decision as a message, and back.
 
 use std::time::Duration;
 
@@ -15,13 +15,13 @@ pub struct TurnMessage {
     pub game: String,
     /// Whose decision it is.
     pub seat: Seat,
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// What the table chose.
+    /// The options of the table.
     pub options: Map<String, Value>,
     /// What the seat may know.
     pub view: Value,
-    /// What it may do, in notation; at least one action.
+    /// Its legal actions in notation; at least one.
     pub legal: Vec<String>,
     /// The time for the answer in milliseconds.
     pub ms: u64,
@@ -43,10 +43,14 @@ impl TurnMessage {
         }
     }
 
-    /// The decision that this message asks for. What is wrong with it is said in words.
+    /// The decision that this message asks for.
     ///
-    /// What the view does not tell is filled in at random, so that bots of ours can take the turn;
-    /// they see no more of it than the view.
+    /// What the view does not show is filled in at random (a determinization), so that a built-in bot
+    /// can take the turn; it sees no more of it than the view.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the message, in words.
     pub fn read<G>(&self, dice: &mut FastDice) -> Result<Asked<G>, String>
     where
         G: Game<View: DeserializeOwned>,
@@ -58,7 +62,7 @@ impl TurnMessage {
         let empty = Map::new();
         let inside = self.view.get("options").and_then(Value::as_object);
         if options(&self.options)? != options(inside.unwrap_or(&empty))? {
-            return Err("options: the view has other ones".to_owned());
+            return Err("options: those of the view are different".to_owned());
         }
         let position = G::determinize(&view, dice);
         if position.players() != self.players {
@@ -84,7 +88,7 @@ impl TurnMessage {
         })
     }
 
-    /// Whoever asks must mean the same rules.
+    /// Checks that the asking program means the same rules.
     fn check_legal<G: Game>(&self, legal: &G::Actions) -> Result<(), String> {
         for text in &self.legal {
             let action: G::Action = text.parse().map_err(|error| format!("legal: {error}"))?;

@@ -227,28 +227,28 @@ fn the_log_of_something_else_is_refused() {
         ("--players 2 --scores open", "options"),
     ] {
         let message = with(arguments).refused();
-        let expected = format!("the log is that of another match: its {name} is ");
+        let expected = format!("this is the log of another match: its {name} is ");
         assert!(message.contains(&expected), "{message}");
     }
     let good = fs::read_to_string(&log).expect("a log");
     for (text, why) in [
         (
             "{}\n".to_owned(),
-            "line 1 of the log: this is no log of the arena",
+            "line 1 of the log: not a log of the arena",
         ),
         ("hello\n".to_owned(), "line 1 of the log: expected value"),
         (
             "notes without an end".to_owned(),
-            "this is no log of the arena",
+            "not a log of the arena",
         ),
         (format!("{good}{{}}\n"), "line 5 of the log: missing field"),
         (
             format!("{good}{}\n", good.lines().nth(1).expect("a game")),
-            "line 5 of the log: not deal 3, seating 0",
+            "line 5 of the log: expected deal 3, seating 0",
         ),
         (
             good.replace(r#""places":[1,"#, r#""places":["#),
-            "this is no result of the game",
+            "not a result of this game",
         ),
     ] {
         fs::write(&log, &text).expect("a bad log");

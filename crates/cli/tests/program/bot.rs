@@ -125,13 +125,13 @@ fn bad_questions_are_explained_and_the_next_one_answered() {
         json!({"turn": turn}).to_string()
     };
     let mut bad = vec![
-        (String::new(), "this is not JSON"),
-        ("hello".to_owned(), "this is not JSON"),
-        ("[1]".to_owned(), "a message is a JSON object"),
+        (String::new(), "not JSON"),
+        ("hello".to_owned(), "not JSON"),
+        ("[1]".to_owned(), "a message must be a JSON object"),
         ("{}".to_owned(), "neither \"hello\" nor \"turn\""),
-        (r#"{"hello":2}"#.to_owned(), "the version is 1, not 2"),
+        (r#"{"hello":2}"#.to_owned(), "unsupported protocol version 2"),
         (r#"{"turn":3}"#.to_owned(), "turn: invalid type"),
-        ("[".repeat(100_000), "this is not JSON"),
+        ("[".repeat(100_000), "not JSON"),
         ("x".repeat(3_000_000), "more than 1048576 bytes"),
         (
             changed(ra, "/game", json!("chess")),
@@ -153,7 +153,7 @@ fn bad_questions_are_explained_and_the_next_one_answered() {
         ),
         (
             changed(ra, "/options/scores", json!("open")),
-            "options: the view has other ones",
+            "options: those of the view are different",
         ),
         (
             changed(ra, "/options/scores", json!("secret")),
