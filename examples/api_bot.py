@@ -17,12 +17,12 @@ import urllib.request
 
 
 def choose(view):
-    """Decides. `view` is all that our seat may know; the answer is one of its legal actions."""
+    """Decides. `view` is all that our seat may know; returns one of its legal actions."""
     return random.choice(view["legal"])
 
 
 class Api:
-    """A server, and the token that stands for us there."""
+    """A server, and our token there."""
 
     def __init__(self, server):
         self.server = server.rstrip("/") + "/api/v1"
@@ -46,7 +46,7 @@ class Api:
             return json.load(answer)
 
     def follow(self, table):
-        """The table as we see it, again whenever it changes."""
+        """Yields the table as we see it, again after every change."""
         with self.request(f"/tables/{table}/stream") as stream:
             for line in stream:
                 if line.startswith(b"data: "):
@@ -54,7 +54,7 @@ class Api:
 
 
 def play(api, table):
-    """Plays until the game is over and answers its last view."""
+    """Plays until the game is over and returns the last view."""
     while True:
         for view in api.follow(table):
             if view["state"] == "finished":

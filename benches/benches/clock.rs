@@ -8,7 +8,7 @@ fn main() {
     divan::main();
 }
 
-/// So many that the processor does not learn by heart what happens in them.
+/// Enough games that the branch predictor does not memorize them.
 const GAMES: u64 = 2_000;
 
 fn games<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
@@ -17,7 +17,7 @@ fn games<G: BotGame>(bencher: Bencher<'_, '_>, players: usize) {
         .bench(|| benches::play::<G>(players, GAMES));
 }
 
-/// Does something with all of these at once.
+/// Measures something done with all of these at once.
 fn all<I: Sync, O>(bencher: Bencher<'_, '_>, items: &[I], run: impl Fn(&[I]) -> O + Sync) {
     bencher
         .counter(ItemsCount::new(items.len()))

@@ -1,13 +1,13 @@
-//! What was measured, as a page shows it.
+//! Measurements as a Markdown page.
 
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-/// Between these two lines of `docs/results.md` stands what was measured last.
+/// The latest measurements are between these two lines of `docs/results.md`.
 const BEGIN: &str = "<!-- written by ./results -->";
 const END: &str = "<!-- up to here -->";
 
-/// The page with these tables in their place.
+/// The page with these tables between the two lines.
 pub fn put(page: &str, tables: &str) -> Result<String> {
     let (before, rest) = page
         .split_once(BEGIN)
@@ -31,7 +31,7 @@ pub fn tables(results: &Value) -> String {
     facts.chain(tables).collect()
 }
 
-/// The rows as Markdown; the first says which columns there are.
+/// The rows as a Markdown table; the first one has the columns.
 fn table(rows: &[Value]) -> String {
     let rows: Vec<_> = rows.iter().filter_map(Value::as_object).collect();
     let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));

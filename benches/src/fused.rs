@@ -1,8 +1,8 @@
-//! A random game of Ra as one would write it for that purpose alone: no list of actions, no phase
-//! between two steps, no events, nobody who could look at it halfway. What the engine costs beyond
-//! this is the price of being a game that anybody can play, show and search.
+//! A random game of Ra as one would write it for that purpose alone: no list of actions, no phases,
+//! no events, no positions to look at halfway. What the engine costs beyond this is the price of a
+//! game that can be played, shown and searched.
 //!
-//! It owes the rules' numbers and the scoring of tiles to the engine; the course of play is its own.
+//! The numbers of the rules and the scoring of tiles are the engine's; the course of play is its own.
 
 use bots::{FastDice, Steps};
 use ra::epoch::{EPOCHS, ra_tiles};
@@ -15,10 +15,10 @@ use tabletop::{BySeat, Dice, Seat};
 const SEATS: usize = 5;
 const SPACES: usize = 8;
 
-/// How a game came out.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Outcome {
-    /// The steps it had.
+    /// The number of steps.
     pub steps: Steps,
     /// Points by seat.
     pub points: [u16; SEATS],
@@ -290,7 +290,7 @@ impl Table<'_> {
     }
 }
 
-/// The position of a bit: of those that are set, so many come before it.
+/// The position of the set bit that has this many set bits below it.
 fn nth(mut bits: u32, number: u32) -> u32 {
     for _ in 0..number {
         bits &= bits - 1;

@@ -1,42 +1,42 @@
-//! Comparing instruction counts with those that were accepted.
+//! Comparing instruction counts with the accepted baseline.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
 use crate::instructions::Counts;
 
-/// What became of a benchmark since its count was accepted.
+/// How a count compares with the baseline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// As good as the same.
+    /// The same within the tolerance.
     Same,
     /// Clearly fewer instructions.
     Better,
-    /// Clearly more: this must not pass unnoticed.
+    /// Clearly more instructions: the gate fails.
     Worse,
-    /// Nobody has accepted a count yet.
+    /// Not in the baseline yet.
     New,
-    /// It was accepted once and is not there any more.
+    /// In the baseline, but no longer measured.
     Gone,
 }
 
-/// A benchmark, then and now.
+/// A benchmark, in the baseline and now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Its name.
+    /// The name of the benchmark.
     pub name: String,
     /// The accepted count.
     pub before: Option<u64>,
-    /// What was counted now.
+    /// The count now.
     pub now: Option<u64>,
 }
 
 impl Line {
-    /// Counts may differ by so many of a thousand: another processor or C library copies memory in
-    /// another way, and the compiler inlines otherwise in another folder (4 % were seen).
+    /// The tolerance in thousandths: another processor or C library copies memory differently, and the
+    /// compiler inlines differently in another folder (4 % were seen).
     const TOLERANCE: u64 = 100;
 
-    /// What became of it.
+    /// How the count compares.
     pub fn verdict(&self) -> Verdict {
         let (before, now) = match (self.before, self.now) {
             (Some(before), Some(now)) => (before, now),
@@ -52,7 +52,7 @@ impl Line {
         }
     }
 
-    /// Whether somebody has to look at it.
+    /// Whether the gate fails.
     pub fn fails(&self) -> bool {
         !matches!(self.verdict(), Verdict::Same | Verdict::Better)
     }
@@ -83,7 +83,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Every benchmark of either list, by name.
+/// All benchmarks of both lists, by name.
 pub fn compare(before: &Counts, now: &Counts) -> Vec<Line> {
     let names: BTreeSet<&String> = before.keys().chain(now.keys()).collect();
     let line = |name: &String| Line {

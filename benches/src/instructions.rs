@@ -1,4 +1,4 @@
-//! Running the instruction benchmarks and reading what they counted.
+//! Running the instruction benchmarks and reading their counts.
 
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};
@@ -9,7 +9,7 @@ use serde_json::Value;
 /// Instructions by benchmark.
 pub type Counts = BTreeMap<String, u64>;
 
-/// Runs all instruction benchmarks, which takes valgrind and `gungraun-runner`.
+/// Runs all instruction benchmarks; they need valgrind and `gungraun-runner`.
 pub fn count() -> Result<Counts> {
     let command = "bench --quiet --package benches --bench instructions -- --output-format=json";
     let output = Command::new("cargo")
@@ -24,7 +24,7 @@ pub fn count() -> Result<Counts> {
     Ok(counts)
 }
 
-/// One line of the runner: which benchmark, and how many instructions it had this time.
+/// One line of the runner: the name of a benchmark and its number of instructions.
 fn read(line: &str) -> Result<(String, u64)> {
     let report: Value = serde_json::from_str(line).context("the runner prints JSON")?;
     let text = |field: &str| report[field].as_str().unwrap_or_default();

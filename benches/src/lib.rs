@@ -1,5 +1,5 @@
-//! What both benchmarks measure: the calls a simulation or a search makes; and what is made of the
-//! figures.
+//! What both benchmarks measure: the calls that a simulation or a search makes. And the reports made
+//! of the figures.
 
 pub mod dashboard;
 pub mod fused;
@@ -29,7 +29,7 @@ pub fn decisions<G: BotGame>(players: usize) -> Vec<G> {
     decisions
 }
 
-/// Lists the legal actions of everybody who owes a decision in these positions.
+/// Lists the legal actions of all seats that owe a decision in these positions.
 pub fn list_actions<G: Game>(positions: &[G]) -> usize {
     let mut list = G::Actions::default();
     let mut listed = 0;
@@ -77,7 +77,7 @@ pub fn copy<G: Game>(positions: &[G]) {
     }
 }
 
-/// Looks at each of these positions with the eyes of every seat.
+/// Makes the view of every seat for each of these positions.
 pub fn look<G: Game>(positions: &[G]) {
     for position in positions {
         for seat in Seat::all(position.players()) {
@@ -99,7 +99,7 @@ pub fn views<G: BotGame>(players: usize) -> Vec<G::View> {
         .collect()
 }
 
-/// Writes each of these as JSON; says how many bytes that makes.
+/// Writes each of these as JSON; returns the number of bytes.
 pub fn write_json(all: &[impl Serialize]) -> usize {
     let mut text = Vec::new();
     let mut bytes = 0;
@@ -119,7 +119,7 @@ pub fn texts<G: BotGame>(players: usize) -> Vec<String> {
     decisions::<G>(players).into_iter().map(text).collect()
 }
 
-/// Reads positions from their texts, with every check; says how many of them are over.
+/// Reads positions from their texts, with every check; returns how many of them are over.
 pub fn read_json<G: Game>(texts: &[String]) -> usize {
     let read = |text: &String| {
         let setup = serde_json::from_str(text).expect("we wrote it");
@@ -128,7 +128,7 @@ pub fn read_json<G: Game>(texts: &[String]) -> usize {
     texts.iter().map(read).filter(G::is_over).count()
 }
 
-/// Plays so many random games one after the other; says how many steps they had.
+/// Plays this many random games one after the other; returns the number of steps.
 pub fn play<G: BotGame>(players: usize, games: u64) -> Steps {
     let start = start::<G>(players);
     let (mut bots, mut dice, mut list) = (bots::<G>(players), dice(), list::<G>());
@@ -150,7 +150,7 @@ pub fn play_fused(players: usize, games: u64) {
 }
 
 fn start<G: Game>(players: usize) -> G {
-    G::new(players, &G::Options::default()).expect("the game is for so many")
+    G::new(players, &G::Options::default()).expect("the game is for this many")
 }
 
 fn bots<G: BotGame>(players: usize) -> Vec<RankBot<G>> {

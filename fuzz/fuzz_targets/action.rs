@@ -1,12 +1,12 @@
-//! Any text is an action or is refused; there is no third way.
+//! Any text is an action or is refused.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use tabletop::Game;
 
-/// A text that is read is the text that is written, but for numbers beyond all suns and gold
-/// (NO-1.3, NO-1.5). A refusal is a short message.
+/// A text that is read is written the same, except for numbers beyond all suns and gold (NO-1.3,
+/// NO-1.5). A refusal is a short message.
 fn check<G: Game>(text: &str) {
     match text.parse::<G::Action>() {
         Ok(action) => {

@@ -1,4 +1,4 @@
-//! Any JSON is a board that can be played on, or is refused with all that is wrong (AR-1.10).
+//! Any JSON is a playable board, or is refused with everything that is wrong (AR-1.10).
 
 #![no_main]
 
@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
                     .iter()
                     .all(|warning| !warning.to_string().is_empty())
             );
-            // The choices are the bytes behind the JSON.
+            // The choices are the bytes after the JSON.
             let choices = &mut Choices::new(&bytes[values.byte_offset()..]);
             let options = Options {
                 board,

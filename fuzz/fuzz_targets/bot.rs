@@ -1,4 +1,4 @@
-//! Whatever one program says to another as a bot, or to a bot of ours, is understood or refused.
+//! Any line of an external bot, and any question to a built-in bot, is understood or refused.
 
 #![no_main]
 
@@ -6,11 +6,11 @@ use arena::protocol::{Answer, Question};
 use bots::Rank;
 use libfuzzer_sys::fuzz_target;
 
-/// The bots that do not think by the clock.
+/// The ranks that do not search.
 const QUICK: [Rank; 4] = [Rank::Random, Rank::Novice, Rank::Scribe, Rank::Vizier];
 
-/// What a program of somebody else may answer: understood, it is the same when it is said again.
-fn hear(line: &[u8]) {
+/// An answer of an external bot: if it is understood, it survives a round trip.
+fn read_answer(line: &[u8]) {
     match Answer::read(line) {
         Ok(answer) => {
             let said = answer.line();
@@ -22,10 +22,10 @@ fn hear(line: &[u8]) {
     }
 }
 
-/// What our bots may be asked: every line has one answer, and a decision is one of those allowed.
+/// Questions to a built-in bot: every line has one answer, and a decision is a legal one.
 fn ask(rank: Rank, mut questions: &[u8]) {
     let mut answers = Vec::new();
-    arena::answer_questions(rank, 1, &mut { questions }, &mut answers).expect("nothing is lost in memory");
+    arena::answer_questions(rank, 1, &mut { questions }, &mut answers).expect("memory can be written to");
     let mut answers = answers.split(|&byte| byte == b'\n');
     while !questions.is_empty() {
         let end = questions.iter().position(|&byte| byte == b'\n');
@@ -44,7 +44,7 @@ fn ask(rank: Rank, mut questions: &[u8]) {
     assert_eq!(
         answers.collect::<Vec<_>>(),
         [b""],
-        "nothing is said unasked"
+        "no more answers than questions"
     );
 }
 
@@ -53,7 +53,7 @@ fuzz_target!(|bytes: &[u8]| {
         return;
     };
     for line in lines.split(|&byte| byte == b'\n') {
-        hear(line);
+        read_answer(line);
     }
     ask(QUICK[usize::from(*first) % QUICK.len()], lines);
 });

@@ -1,4 +1,4 @@
-//! Any JSON is a set of options, a board among them, or is refused with all that is wrong.
+//! Any JSON is a set of options, including a board, or is refused with everything that is wrong.
 
 #![no_main]
 
@@ -6,8 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::{Map, Value};
 use tabletop::{Game, Options};
 
-/// Options that are accepted are the same after being written and read, and a table either starts
-/// with them or says why not.
+/// Accepted options survive a round trip, and a table either starts with them or says why not.
 fn check<G: Game>(json: &Map<String, Value>) {
     match G::Options::from_json(json) {
         Ok(options) => {

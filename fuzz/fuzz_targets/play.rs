@@ -1,4 +1,4 @@
-//! Any bytes are the choices of a legal game that comes to its end.
+//! Any bytes are the choices of a legal game that ends.
 
 #![no_main]
 
@@ -6,15 +6,15 @@ use fuzz::{Choices, play_out, through_the_doors};
 use libfuzzer_sys::fuzz_target;
 use tabletop::{Game, Seat, Silence, Step};
 
-/// How often the dearer checks are made.
+/// How often the expensive checks are made.
 const EVERY: usize = 16;
 
-/// Whatever is chosen: listing, checking and carrying out agree, and the game ends with a result.
+/// Whatever is chosen, listing, checking and applying agree, and the game ends with a result.
 fn check<G: Game>(options: &G::Options, bytes: &[u8]) {
     let choices = &mut Choices::new(bytes);
     let counts: Vec<usize> = G::PLAYERS.collect();
     let players = choices.one_of(&counts);
-    let start = G::new(players, options).expect("the game is for so many");
+    let start = G::new(players, options).expect("the game is for this many");
     let mut known: Vec<G::Action> = Vec::new();
     let mut steps = 0;
     let over = play_out(start, choices, |position, step| {

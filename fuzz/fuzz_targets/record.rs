@@ -10,8 +10,7 @@ fn read<G: Game>(bytes: &[u8]) -> Result<Record<G>, BadRecord> {
     RecordFile::open(bytes)?.read()
 }
 
-/// What was read can be written and read again, and is the same then. Reading, refusing and
-/// verifying never panic.
+/// A record that is read survives a round trip. Reading, refusing and verifying never panic.
 fn check<G: Game>(bytes: &[u8]) {
     match read::<G>(bytes) {
         Ok(record) => {

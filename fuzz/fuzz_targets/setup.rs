@@ -7,9 +7,8 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::Deserializer;
 use tabletop::Game;
 
-/// A setup that is accepted is a position of the game: it can be written out and seen like any
-/// other, and whatever is chosen from there on leads to an end. The choices are the bytes behind
-/// the JSON, then those of the JSON.
+/// An accepted setup is a position of the game: it can be written and viewed like any other, and every
+/// sequence of choices from there on ends. The choices are the bytes after the JSON, then the JSON.
 fn check<G: Game>(bytes: &[u8]) {
     let mut values = Deserializer::from_slice(bytes).into_iter::<G::Setup>();
     let Some(Ok(setup)) = values.next() else {

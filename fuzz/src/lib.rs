@@ -1,18 +1,18 @@
-//! What the targets share: choices made of bytes, and games played by them.
+//! What the targets share: choices made from bytes, and games played by them.
 //!
-//! A target checks its property for each game, one line a game.
+//! A target checks its property for each game, with one line per game.
 
 use tabletop::{Dice, Game, Next, Observer, Seat, Silence, Step};
 
 /// Far more steps than any game has.
 const ENDLESS: usize = 20_000;
 
-/// Choices that the bytes make, one after the other; when they run out, the first of everything.
+/// Choices made from bytes, one after the other; when they run out, always the first.
 #[derive(Debug)]
 pub struct Choices<'a>(&'a [u8]);
 
 impl<'a> Choices<'a> {
-    /// The choices that these bytes make.
+    /// The choices of these bytes.
     pub fn new(bytes: &'a [u8]) -> Choices<'a> {
         Choices(bytes)
     }
@@ -24,7 +24,7 @@ impl<'a> Choices<'a> {
         }
     }
 
-    /// One of these; there must be one.
+    /// One of these, which must not be empty.
     pub fn one_of<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len() as u32) as usize]
     }
@@ -67,7 +67,7 @@ pub fn play_out<G: Game>(
     panic!("the game does not end: {position:?}");
 }
 
-/// The position survives being written out, and a view being filled in.
+/// The position survives a round trip through its setup, and its views can be determinized.
 pub fn through_the_doors<G: Game>(position: &G) {
     let setup = position.to_setup();
     let json = serde_json::to_string(&setup).expect("a setup is JSON");

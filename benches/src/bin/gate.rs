@@ -1,4 +1,4 @@
-//! Fails if a benchmark needs clearly more instructions than were accepted: `benches/gate`.
+//! Fails if a benchmark needs clearly more instructions than the baseline: `benches/gate`.
 
 use std::io::Write;
 use std::path::Path;
@@ -13,18 +13,18 @@ fn main() -> Result<ExitCode> {
     let accept = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => false,
         ["--accept"] => true,
-        _ => bail!("benches/gate takes nothing, or --accept"),
+        _ => bail!("usage: benches/gate [--accept]"),
     };
     let mut out = std::io::stdout();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("baseline.json");
     let now = instructions::count()?;
     if accept {
         let text = serde_json::to_string_pretty(&now)?;
-        std::fs::write(&file, text + "\n").context("the baseline cannot be written")?;
+        std::fs::write(&file, text + "\n").context("cannot write the baseline")?;
         writeln!(out, "{} counts are accepted", now.len())?;
         return Ok(ExitCode::SUCCESS);
     }
-    let text = std::fs::read_to_string(&file).context("there is no baseline")?;
+    let text = std::fs::read_to_string(&file).context("cannot read the baseline")?;
     let lines = compare(&serde_json::from_str(&text)?, &now);
     writeln!(
         out,
@@ -37,7 +37,7 @@ fn main() -> Result<ExitCode> {
     if lines.iter().any(Line::fails) {
         writeln!(
             out,
-            "If this is meant to be: benches/gate --accept, and say why in the commit."
+            "If this is intended, run benches/gate --accept and say why in the commit."
         )?;
         return Ok(ExitCode::FAILURE);
     }

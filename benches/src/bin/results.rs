@@ -1,5 +1,5 @@
-//! Measures what can be measured in a few minutes, and writes it into `docs/results.json` and as
-//! tables into `docs/results.md`: `./results`.
+//! Measures what takes a few minutes, and writes it to `docs/results.json` and as tables to
+//! `docs/results.md`: `./results`.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use benches::{dashboard, instructions};
 use serde_json::{Map, Value, json};
 
-/// What is measured of one area: rows with the same fields.
+/// The measurements of one area: rows with the same fields.
 type Rows = Vec<Map<String, Value>>;
 
 fn main() -> Result<()> {
@@ -71,7 +71,7 @@ fn counted() -> Result<Rows> {
     Ok(counts.into_iter().map(row).collect())
 }
 
-/// How long the bots that judge by a network think about a decision, given 50 ms.
+/// How long the bots with a network think about a decision, given 50 ms.
 fn thinking() -> Result<Rows> {
     let mut rows = Rows::new();
     for game in ["ra", "amun-re"] {
@@ -103,7 +103,7 @@ fn thinking() -> Result<Rows> {
     Ok(rows)
 }
 
-/// A server under load, briefly, as the `load` program tells it: a table with a head.
+/// A server under a short load, as the `load` program reports it: a table with a header.
 fn load(more: &[&str]) -> Result<Rows> {
     let mut program = Command::new(release().join("load"));
     let told = output(
@@ -116,7 +116,7 @@ fn load(more: &[&str]) -> Result<Rows> {
         line.split('|').map(|cell| cell.trim().to_owned()).collect()
     };
     let mut lines = told.lines();
-    let head = cells(lines.next().context("load said nothing")?);
+    let head = cells(lines.next().context("load printed nothing")?);
     let row = |line| {
         let values = cells(line).into_iter().map(Value::String);
         head.iter().cloned().zip(values).collect()
@@ -124,7 +124,7 @@ fn load(more: &[&str]) -> Result<Rows> {
     Ok(lines.skip(1).map(row).collect())
 }
 
-/// What a visit weighs, as the browser test says: `Ra: first visit 37.5 kB, JavaScript ...`.
+/// The size of a visit, as the browser test reports it: `Ra: first visit 37.5 kB, JavaScript ...`.
 fn weights() -> Result<Rows> {
     let told = output(
         Command::new(root().join("e2e/run"))
@@ -144,14 +144,14 @@ fn weights() -> Result<Rows> {
     let rows: Rows = told.lines().filter_map(row).collect();
     ensure!(
         !rows.is_empty(),
-        "the browser test told no weights:\n{told}"
+        "the browser test reported no sizes:\n{told}"
     );
     Ok(rows)
 }
 
 fn heliopolis(arguments: &[&str]) -> Result<Value> {
     let text = output(Command::new(release().join("heliopolis")).args(arguments))?;
-    serde_json::from_str(&text).context("the report is no JSON")
+    serde_json::from_str(&text).context("the report is not JSON")
 }
 
 fn machine() -> Result<String> {

@@ -1,22 +1,23 @@
-//! Steps down the slope, each weight at its own pace (Adam).
+//! The Adam optimizer.
 
-/// What is remembered of earlier slopes.
+/// The moments of the gradient that Adam keeps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Adam {
-    /// Running means of the slopes.
+    /// Running means of the gradients.
     pub means: Vec<f32>,
     /// Running means of their squares.
     pub squares: Vec<f32>,
-    /// How many steps were made.
+    /// The number of steps made.
     pub steps: u64,
 }
 
+// The decay rates of the two moments, and the ε of the denominator.
 const MEAN_KEPT: f32 = 0.9;
 const SQUARE_KEPT: f32 = 0.999;
-const LEAST: f32 = 1e-5;
+const EPSILON: f32 = 1e-5;
 
 impl Adam {
-    /// Before the first step of so many weights.
+    /// The state before the first step, for this many weights.
     pub fn new(weights: usize) -> Adam {
         Adam {
             means: vec![0.0; weights],
@@ -25,10 +26,10 @@ impl Adam {
         }
     }
 
-    /// Makes a step against these slopes, each divided by `count`.
+    /// Makes a step against these gradients, each divided by `count`.
     pub fn step(&mut self, weights: &mut [f32], slopes: &[f32], count: f32, rate: f32) {
         self.steps += 1;
-        // The running means begin at 0 and are too small at first.
+        // The running means start at 0, so they are biased towards it at first.
         let steps = i32::try_from(self.steps).unwrap_or(i32::MAX);
         let mean_part = 1.0 - MEAN_KEPT.powi(steps);
         let square_part = 1.0 - SQUARE_KEPT.powi(steps);
@@ -37,7 +38,7 @@ impl Adam {
             let slope = slope / count;
             *mean = MEAN_KEPT * *mean + (1.0 - MEAN_KEPT) * slope;
             *square = SQUARE_KEPT * *square + (1.0 - SQUARE_KEPT) * slope * slope;
-            *weight -= rate * (*mean / mean_part) / ((*square / square_part).sqrt() + LEAST);
+            *weight -= rate * (*mean / mean_part) / ((*square / square_part).sqrt() + EPSILON);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A training on disk, so that it can go on later.
+//! A training on disk, so that it can be continued.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::progress::Row;
 use crate::recipe::Recipe;
 use crate::trainer::Trainer;
 
-/// The first line of the file; the numbers follow.
+/// The first line of the file; the weights follow.
 #[derive(Debug, Serialize, Deserialize)]
 struct Head {
     recipe: Recipe,
@@ -26,7 +26,7 @@ fn file(folder: &Path) -> PathBuf {
     folder.join("checkpoint")
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file atomically.
 pub(crate) fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     let beside = path.with_extension("part");
     let write = || {
@@ -87,7 +87,7 @@ fn read(bytes: &[u8], recipe: &Recipe, shape: Shape) -> anyhow::Result<(Trainer,
     let head: Head = serde_json::from_slice(&bytes[..line])?;
     ensure!(
         head.recipe == *recipe,
-        "was begun with another recipe; choose another folder"
+        "was started with another recipe; choose another folder"
     );
     let (numbers, []) = bytes[line + 1..].as_chunks::<4>() else {
         anyhow::bail!("ends in the middle of a number");

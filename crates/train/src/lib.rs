@@ -1,8 +1,8 @@
-//! Self-play training of the networks that the strong bots judge by.
+//! Self-play training of the networks of the strong bots.
 //!
-//! A network plays against itself, one step ahead or with a search, and each position learns from what
-//! came of it (TD(λ), [`Episode::lessons`]). A [`Recipe`] says everything about a training; the same recipe
-//! gives the same weights, whatever the number of threads.
+//! A network plays against itself ([`SelfPlayPolicy`]), one step ahead or with a search, and learns by
+//! TD(λ) ([`Episode::lessons`]). A [`Recipe`] has all settings of a training; the same recipe gives the
+//! same weights, whatever the number of threads.
 
 mod adam;
 mod checkpoint;
@@ -26,6 +26,6 @@ pub use progress::Row;
 pub use publish::{Card, publish};
 pub use recipe::{Guests, Recipe};
 pub use run::Limits;
-pub use samples::{Sample, reckon};
+pub use samples::{Sample, reference_outputs};
 pub use self_play::SelfPlayPolicy;
 pub use trainer::{Batch, Trainer};

@@ -1,4 +1,4 @@
-//! `heliopolis-train`: makes the networks that the strong bots judge by.
+//! `heliopolis-train`: trains the networks of the strong bots.
 
 use std::fs;
 use std::num::NonZeroUsize;
@@ -9,7 +9,7 @@ use anyhow::Context;
 use clap::{Parser, Subcommand};
 use train::{Limits, Recipe, publish, run};
 
-/// Makes the networks that the strong bots judge by.
+/// Trains the networks of the strong bots.
 #[derive(Debug, Parser)]
 #[command(version)]
 struct Args {
@@ -19,25 +19,25 @@ struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Trains by a recipe, or goes on with a training that was stopped.
+    /// Trains by a recipe, or continues a training that was stopped.
     Train {
         /// The recipe, such as crates/train/recipes/ra-4.json.
         recipe: PathBuf,
-        /// The folder of the training: progress, weights, and what is needed to go on. By default
-        /// it is named after the recipe, under target/training.
+        /// The folder of the training: progress, weights and checkpoint. The default is named after the
+        /// recipe, under target/training.
         #[arg(long)]
         folder: Option<PathBuf>,
-        /// Threads; by default all the machine has. They do not change the result.
+        /// The number of threads; all cores by default. It does not change the result.
         #[arg(long)]
         threads: Option<NonZeroUsize>,
-        /// Stops after so many minutes; the same command goes on.
+        /// Stop after this many minutes; the same command continues.
         #[arg(long)]
         minutes: Option<u32>,
-        /// The folder of networks, for a recipe that begins with one.
+        /// The folder of networks, for a recipe that starts from one.
         #[arg(long, default_value = "nets")]
         nets: PathBuf,
     },
-    /// Puts the network of a finished training into the folder of networks, with its card.
+    /// Writes the network of a finished training and its card to the folder of networks.
     Publish {
         /// The recipe.
         recipe: PathBuf,
@@ -71,7 +71,7 @@ fn main() -> anyhow::Result<()> {
             let how = if done {
                 "done"
             } else {
-                "not done yet; the same command goes on"
+                "not done yet; the same command continues"
             };
             println!("{how}: see {folder}/progress.md and {folder}/progress.svg");
         }
@@ -84,7 +84,7 @@ fn main() -> anyhow::Result<()> {
             let called = recipe.file_stem().unwrap_or_default().to_string_lossy();
             let name = publish(&called, &read(&recipe)?, &folder, &nets)?;
             println!(
-                "{name} is in {}; name it in crates/bots/src/net/shipped.rs",
+                "{name} is in {}; add it to crates/bots/src/net/shipped.rs",
                 nets.display()
             );
         }

@@ -1,23 +1,23 @@
-//! How a training goes: a table and a picture.
+//! The progress of a training: a table and a plot.
 
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 
-/// What was seen since the last report.
+/// One report of a training.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// Games played in all.
+    /// The games played so far.
     pub games: u64,
-    /// Seconds since the training began, pauses left out.
+    /// The seconds of training so far, without pauses.
     pub seconds: f64,
-    /// Mean loss per position.
+    /// The mean loss per position since the last report.
     pub loss: f64,
-    /// Positions per game.
+    /// The positions per game since the last report.
     pub lessons: f64,
-    /// What the network wins, one ply, alone against rivals, with its 95 % interval.
+    /// The share of the victories that the network wins, one step ahead, alone against rivals.
     pub win_share: f64,
-    /// See `win_share`.
+    /// The 95 % interval of the win share.
     pub ci95: [f64; 2],
 }
 
@@ -49,7 +49,7 @@ const WIDTH: f64 = 760.0;
 const HEIGHT: f64 = 300.0;
 const MARGIN: f64 = 48.0;
 
-/// The reports as a picture: win share and loss over games.
+/// The reports as a plot: win share and loss over games.
 pub(crate) fn plot(rows: &[Row], title: &str, fair: f64) -> String {
     let games = rows.last().map_or(1, |row| row.games).max(1) as f64;
     let x = |row: &Row| MARGIN + (WIDTH - 2.0 * MARGIN) * row.games as f64 / games;

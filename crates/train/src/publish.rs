@@ -1,4 +1,4 @@
-//! A finished training becomes a network of the program.
+//! Turning a finished training into a network of the program.
 
 use std::fs;
 use std::path::Path;
@@ -14,21 +14,25 @@ use crate::recipe::Recipe;
 use crate::run::net_file;
 use crate::samples::Sample;
 
-/// What there is to know about a network, beside its file.
+/// The card of a network: everything about it but the weights.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Card {
-    /// Its name: that of its recipe, and the hash.
+    /// Its name: the name of its recipe and the hash of its file.
     pub name: String,
-    /// How it was made.
+    /// The recipe of its training.
     pub recipe: Recipe,
-    /// How it went: the last row is the network as it is.
+    /// The reports of its training; the last one is of the network itself.
     pub progress: Vec<Row>,
-    /// What it says of some positions.
+    /// Its outputs for some positions.
     pub samples: Vec<Sample>,
 }
 
-/// Puts the network of a training and its card into the folder of networks, and tells its name: what
-/// its recipe is called, and the hash.
+/// Writes the network of a training and its card to the folder of networks. Returns the name of the
+/// network: that of its recipe and its hash.
+///
+/// # Errors
+///
+/// If there is no such training, or a file cannot be read or written.
 pub fn publish(
     called: &str,
     recipe: &Recipe,

@@ -49,13 +49,13 @@ pub(crate) fn samples<G: BotGame>(recipe: &Recipe, net: &Net) -> anyhow::Result<
         .map(|lesson| lesson.inputs);
     let sample = |inputs: &[(u16, f32)]| Sample {
         inputs: inputs.to_vec(),
-        chances: reckon(net, inputs),
+        chances: reference_outputs(net, inputs),
     };
     Ok(inputs.map(sample).collect())
 }
 
 /// The forward pass layer by layer, as a textbook has it.
-pub fn reckon(net: &Net, inputs: &[(u16, f32)]) -> Vec<f64> {
+pub fn reference_outputs(net: &Net, inputs: &[(u16, f32)]) -> Vec<f64> {
     let Shape {
         inputs: count,
         first,

@@ -1,4 +1,4 @@
-//! How strong a network is by now.
+//! Measuring a network during its training.
 
 use std::path::Path;
 use std::time::Duration;

@@ -13,44 +13,44 @@ use crate::gradient::Gradient;
 use crate::recipe::Recipe;
 use crate::self_play::SelfPlayPolicy;
 
-/// A network that learns.
+/// A network in training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trainer {
     /// The network as it is.
     pub net: Net,
-    /// The mean of its weights since the averaging began.
+    /// The mean of its weights since averaging started.
     pub average: Vec<f32>,
-    /// How many weights went into the mean.
+    /// The number of steps in that mean.
     pub averaged: u64,
-    /// The steps so far.
+    /// The state of the optimizer.
     pub adam: Adam,
-    /// The games so far.
+    /// The number of games so far.
     pub games: u64,
 }
 
-/// What a batch of games showed.
+/// The sums over a batch of games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Batch {
-    /// Games.
+    /// The number of games.
     pub games: u64,
-    /// Positions that were learnt from.
+    /// The number of positions learned from.
     pub lessons: u64,
-    /// Their loss, added up.
+    /// The sum of their losses.
     pub loss: f64,
 }
 
-/// The dice of the first weights, beside those of every game.
+/// The random stream of the initial weights; games have their numbers.
 const FIRST_WEIGHTS: u64 = u64::MAX;
 
 impl Trainer {
-    /// A network that knows nothing.
+    /// A network with random weights.
     pub fn new<G: Encode>(recipe: &Recipe) -> Trainer {
         let shape = recipe.shape::<G>();
         let layout = shape.layout();
         let mut dice = FastDice::new(recipe.seed, FIRST_WEIGHTS);
         let mut weights = vec![0.0; layout.total];
         let mut fill = |range: std::ops::Range<usize>, inputs: usize| {
-            // Of a size that neither swells nor dies from layer to layer; few inputs are not 0.
+            // He initialization: activations keep their size from layer to layer.
             let size = (6.0 / inputs as f32).sqrt();
             for weight in &mut weights[range] {
                 let number = dice.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
@@ -63,24 +63,28 @@ impl Trainer {
         Trainer::with(Net::new(shape, weights).expect("the weights are made for the shape"))
     }
 
-    /// A network to learn more. Where the recipe has larger layers it gets further units, to which
-    /// nothing listens yet: so it judges as before.
+    /// A trained network to train further. If the recipe has larger layers, the network grows units
+    /// with outgoing weights of 0, so its outputs stay the same at first.
+    ///
+    /// # Errors
+    ///
+    /// If the network is one of another game or number of players, or larger than the recipe says.
     pub fn grown<G: Encode>(recipe: &Recipe, net: &Net) -> anyhow::Result<Trainer> {
         let (old, new) = (net.shape(), recipe.shape::<G>());
         ensure!(
             (old.inputs, old.outputs) == (new.inputs, new.outputs),
-            "it is not one for this game and number of players"
+            "the network is not one for this game and number of players"
         );
         ensure!(
             old.first <= new.first && old.second <= new.second,
-            "it is larger than the recipe says"
+            "the network is larger than the recipe says"
         );
         let mut grown = Trainer::new::<G>(recipe);
         let (from, to) = (old.layout(), new.layout());
         let weights = grown.net.weights_mut();
         weights[to.second + old.first * new.second..to.second_biases].fill(0.0);
         weights[to.output + old.second * new.outputs..to.output_biases].fill(0.0);
-        // Of each layer the weights by unit below it, then the biases.
+        // For each layer the weights, row by row of the units below it, then the biases.
         let [first, second, outputs] = [
             (old.first, new.first),
             (old.second, new.second),
@@ -132,8 +136,8 @@ impl Trainer {
 
     /// Plays the next games and learns from them.
     ///
-    /// The games of a batch are played at the same time; what they teach is added up in their order,
-    /// so the number of threads changes nothing.
+    /// The games of a batch are played in parallel; their gradients are added in a fixed order, so the
+    /// number of threads does not change the result.
     pub fn batch<G: BotGame>(&mut self, recipe: &Recipe, starts: &[G]) -> Batch {
         let net = &self.net;
         let until = (self.games + recipe.batch).min(recipe.games);
@@ -184,7 +188,7 @@ impl Trainer {
         }
     }
 
-    /// The network to play with: of averaged weights, once there are some.
+    /// The network to play with: with averaged weights, once there are some.
     pub fn result(&self) -> Net {
         if self.averaged == 0 {
             return self.net.clone();
@@ -193,7 +197,7 @@ impl Trainer {
     }
 }
 
-/// Puts rows of numbers at the beginnings of rows that may be longer, and of which there may be more.
+/// Copies rows of numbers to the beginnings of rows that may be longer and more.
 fn widen(from: &[f32], to: &mut [f32], (width, new_width): (usize, usize)) {
     let rows = from.chunks_exact(width).zip(to.chunks_exact_mut(new_width));
     for (from, to) in rows {

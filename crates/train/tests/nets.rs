@@ -1,11 +1,11 @@
-//! The networks that come with the program are what their cards say.
+//! The networks of the program are what their cards say.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use bots::net::{Encode, Net, Scratch, hash, shipped_names};
-use train::{Card, Recipe, reckon};
+use train::{Card, Recipe, reference_outputs};
 
 fn nets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../nets")
@@ -35,7 +35,7 @@ fn every_table_has_a_network() {
     has_networks::<amun_re::Position>();
 }
 
-/// The networks in use, and those that their trainings began with.
+/// The networks in use, and those that their trainings started from.
 fn kept() -> BTreeSet<String> {
     let mut kept = BTreeSet::new();
     let mut next: Vec<String> = shipped_names().map(str::to_owned).collect();
@@ -47,7 +47,7 @@ fn kept() -> BTreeSet<String> {
 }
 
 #[test]
-fn the_bots_reckon_as_the_training_does() {
+fn the_bots_compute_what_the_cards_say() {
     for name in kept() {
         let (card, net) = card(&name);
         assert!(card.samples.len() > 2, "{name}");
@@ -58,9 +58,13 @@ fn the_bots_reckon_as_the_training_does() {
                 scratch.input.from(number.into()).number(value);
             }
             let chances = net.evaluate(&mut scratch);
-            assert_eq!(reckon(&net, &sample.inputs), sample.chances, "{name}");
-            for (chance, reckoned) in chances.iter().zip(&sample.chances) {
-                assert!((f64::from(*chance) - reckoned).abs() < 1e-5, "{name}");
+            assert_eq!(
+                reference_outputs(&net, &sample.inputs),
+                sample.chances,
+                "{name}"
+            );
+            for (chance, expected) in chances.iter().zip(&sample.chances) {
+                assert!((f64::from(*chance) - expected).abs() < 1e-5, "{name}");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Trainings come out the same, however they are run.
+//! Trainings are reproducible, however they are run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,7 +44,7 @@ fn limits(threads: usize, time: Option<Duration>) -> Limits {
     Limits { threads, time }
 }
 
-/// The folder of networks: wherever other trainings are.
+/// The folder of networks: that of the other trainings.
 fn nets() -> &'static Path {
     Path::new(env!("CARGO_TARGET_TMPDIR"))
 }
@@ -78,7 +78,7 @@ fn the_same_recipe_gives_the_same_weights_however_often_it_is_stopped() {
 }
 
 #[test]
-fn a_search_teaches_the_network_it_began_with() {
+fn a_search_teaches_the_network_it_started_from() {
     let first = folder("first");
     run(&recipe("ra", 2), &first, limits(1, None)).expect("a training");
     let with_search = |iterations| Recipe {
@@ -97,7 +97,7 @@ fn a_search_teaches_the_network_it_began_with() {
 }
 
 #[test]
-fn a_training_that_was_begun_otherwise_or_is_damaged_is_refused() {
+fn a_checkpoint_of_another_recipe_or_a_damaged_one_is_refused() {
     let recipe = recipe("ra", 2);
     let folder = folder("refused");
     run(&recipe, &folder, limits(1, Some(Duration::ZERO))).expect("a training");
@@ -119,7 +119,7 @@ fn a_training_that_was_begun_otherwise_or_is_damaged_is_refused() {
 }
 
 #[test]
-fn recipes_without_sense_are_refused() {
+fn senseless_recipes_are_refused() {
     let refused = |change: fn(&mut Recipe)| {
         let mut recipe = recipe("ra", 2);
         change(&mut recipe);

@@ -1,4 +1,4 @@
-//! Any requests at all are answered: without a fault of ours, without end, without a secret.
+//! Any request is answered without a server error, without hanging and without leaking a secret.
 
 #![no_main]
 
@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use libfuzzer_sys::fuzz_target;
 use site::Site;
 
-/// After so many inputs everything that they have left behind is thrown away.
+/// The number of inputs after which the server is replaced by a fresh one.
 const RENEWED: u32 = 500;
 
 thread_local! {

@@ -237,10 +237,7 @@ fn the_log_of_something_else_is_refused() {
             "line 1 of the log: not a log of the arena",
         ),
         ("hello\n".to_owned(), "line 1 of the log: expected value"),
-        (
-            "notes without an end".to_owned(),
-            "not a log of the arena",
-        ),
+        ("notes without an end".to_owned(), "not a log of the arena"),
         (format!("{good}{{}}\n"), "line 5 of the log: missing field"),
         (
             format!("{good}{}\n", good.lines().nth(1).expect("a game")),

@@ -129,7 +129,10 @@ fn bad_questions_are_explained_and_the_next_one_answered() {
         ("hello".to_owned(), "not JSON"),
         ("[1]".to_owned(), "a message must be a JSON object"),
         ("{}".to_owned(), "neither \"hello\" nor \"turn\""),
-        (r#"{"hello":2}"#.to_owned(), "unsupported protocol version 2"),
+        (
+            r#"{"hello":2}"#.to_owned(),
+            "unsupported protocol version 2",
+        ),
         (r#"{"turn":3}"#.to_owned(), "turn: invalid type"),
         ("[".repeat(100_000), "not JSON"),
         ("x".repeat(3_000_000), "more than 1048576 bytes"),
