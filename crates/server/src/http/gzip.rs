@@ -1,12 +1,12 @@
 //! Streams that are compressed as they go.
 
-use axum::body::{Body, Bytes};
+use axum::body::{Body, BodyDataStream, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
-use flate2::{Compress, Compression, FlushCompress};
+use flate2::{Compress, Compression, Crc, FlushCompress};
 use futures_util::StreamExt as _;
-use futures_util::stream::once;
+use futures_util::stream::{once, unfold};
 
 /// What a gzip file begins with: deflated, no name, no time, no system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
@@ -24,10 +24,33 @@ pub(super) fn gzip(request: &HeaderMap, mut answer: Response) -> Response {
     headers.append(VARY, HeaderValue::from_static("accept-encoding"));
     answer.map(|body| {
         let head = once(async { Ok(Bytes::from_static(&HEAD)) });
-        let parts = body.into_data_stream();
-        let parts = parts.map(|part| part.map(|part| deflated(&part)));
+        let parts = unfold((body.into_data_stream(), Some(Crc::new())), next_part);
         Body::from_stream(head.chain(parts))
     })
+}
+
+/// The parts of a body, compressed, and then the trailer of the file. After an error there is none.
+async fn next_part(
+    (mut body, mut crc): (BodyDataStream, Option<Crc>),
+) -> Option<(Result<Bytes, axum::Error>, (BodyDataStream, Option<Crc>))> {
+    let mut sum = crc.take()?;
+    let part = match body.next().await {
+        Some(Ok(part)) => {
+            sum.update(&part);
+            crc = Some(sum);
+            Ok(deflated(&part))
+        }
+        Some(Err(error)) => Err(error),
+        None => Ok(trailer(&sum)),
+    };
+    Some((part, (body, crc)))
+}
+
+/// What a gzip file ends with: an empty last block, the checksum and the length of the content.
+fn trailer(sum: &Crc) -> Bytes {
+    const LAST_BLOCK: [u8; 2] = [3, 0];
+    let numbers = [sum.sum().to_le_bytes(), sum.amount().to_le_bytes()];
+    [&LAST_BLOCK[..], numbers.as_flattened()].concat().into()
 }
 
 /// Whether the client accepts gzip with a quality above 0 (RFC 9110, 12.5.3).
@@ -95,6 +118,23 @@ mod tests {
             GzDecoder::new(&stream[..]).read_exact(&mut read).unwrap();
             assert_eq!(str::from_utf8(&read), Ok(told.as_str()));
         }
+    }
+
+    #[tokio::test]
+    async fn a_stream_that_ends_is_a_whole_gzip_file() {
+        let mut request = HeaderMap::new();
+        request.insert(ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
+        let parts = ["tile ".repeat(9), String::new(), "é\n".repeat(7_000)];
+        let told = parts.concat();
+        let parts = futures_util::stream::iter(parts.map(Ok::<_, std::convert::Infallible>));
+        let answer = gzip(&request, Response::new(Body::from_stream(parts)));
+        let packed = axum::body::to_bytes(answer.into_body(), usize::MAX).await;
+        let mut read = String::new();
+        // Reads to the end, and compares checksum and length.
+        GzDecoder::new(&packed.unwrap()[..])
+            .read_to_string(&mut read)
+            .unwrap();
+        assert_eq!(read, told);
     }
 
     #[test]
