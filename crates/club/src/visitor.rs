@@ -1,4 +1,4 @@
-//! Who somebody is without an account.
+//! Visitors: identity without an account.
 
 use std::fmt;
 

@@ -285,7 +285,7 @@ fn a_log_that_cannot_have_happened_is_refused() {
     let [opened, .., started, decided] = &kept.log[..] else {
         panic!("a log");
     };
-    let twice = |line: &String| [&kept.log[..], &[line.clone()]].concat();
+    let twice = |line: &String| [&kept.log[..], std::slice::from_ref(line)].concat();
     for bad in [
         Vec::new(),
         vec![decided.clone()],

@@ -6,10 +6,10 @@ use anyhow::{Context, Result};
 use rusqlite::{Connection, params};
 use tokio::sync::{mpsc, oneshot};
 
-/// An entry of a usual size.
+/// An entry of typical size.
 pub(crate) const ENTRY: &str = r#"{"at":1760000000000,"decided":{"seen":17,"steps":[{"by":1,"do":"draw"},{"chance":"draw","is":"mon.step_pyramid"}]}}"#;
 
-/// So many may wait, as in the store.
+/// Queue capacity, as in the store.
 const QUEUE: usize = 1_024;
 
 struct Row {

@@ -12,7 +12,7 @@ use crate::process::Process;
 use crate::table::{Plan, Table};
 use crate::way::Way;
 
-/// Plays at so many tables while the server is killed with -9 so many times; anything lost is an
+/// Plays at `tables` tables while the server is killed with -9 `kills` times; anything lost is an
 /// error. Says how much was played.
 pub async fn kill_and_check(program: &Path, tables: usize, kills: u32) -> Result<String> {
     let folder = TempDir::new()?;

@@ -95,10 +95,10 @@ pub(crate) async fn run(program: &Path, tables: usize, time: Duration) -> Result
     Ok(layers)
 }
 
-/// So many requests in a second nobody reaches.
+/// More requests per second than anybody can send.
 const RATE: NonZeroU32 = NonZeroU32::new(1_000_000).expect("not zero");
 
-/// With limits that nobody reaches.
+/// A configuration whose limits are never reached.
 fn config(data: &Path) -> Config {
     Config {
         limits: Limits {
@@ -109,13 +109,13 @@ fn config(data: &Path) -> Config {
     }
 }
 
-/// Whoever moves without a pause.
+/// Something that moves without a pause.
 trait Mover: Send + 'static {
-    /// Does what this layer calls a move; it is on disk then.
+    /// Makes one move of this layer; it is durable when this returns.
     fn act(&mut self) -> impl Future<Output = Result<()>> + Send;
 }
 
-/// Lets all of them move for so long; the server is this process, or another.
+/// Lets all of them move for `time`. The server is this process, or another.
 async fn measure<M: Mover>(
     name: &'static str,
     movers: impl IntoIterator<Item = M>,
@@ -139,7 +139,7 @@ async fn measure<M: Mover>(
     while let Some(moved) = moving.join_next().await {
         moves += moved??;
     }
-    let each = |time: Duration| time.checked_div(moves).context("nobody moved");
+    let each = |time: Duration| time.checked_div(moves).context("no moves were made");
     let ours = each(load::processor_time()? - ours)?;
     let theirs = match (server, theirs) {
         (Some(server), Some(before)) => Some(each(server.processor_time()? - before?)?),

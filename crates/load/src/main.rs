@@ -69,10 +69,10 @@ struct Arguments {
     /// server after the other round it.
     #[arg(long)]
     layers: bool,
-    /// Instead of measuring, kill the server with -9 so many times and check what it remembers.
+    /// Instead of measuring, kill the server with -9 this many times and check what it remembers.
     #[arg(long)]
     kill: Option<u32>,
-    /// Instead of measuring, play for so many seconds in all ways at once, and look for what is
+    /// Instead of measuring, play for this many seconds in all ways at once, and look for what is
     /// lost, stuck or left behind.
     #[arg(long)]
     soak: Option<u64>,

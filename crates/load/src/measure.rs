@@ -47,7 +47,7 @@ pub(crate) struct Manner {
     pub(crate) alone: bool,
 }
 
-/// Plays at so many tables for so long.
+/// Plays at this many tables for this long.
 pub(crate) async fn run(
     program: &Path,
     tables: usize,

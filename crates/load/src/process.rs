@@ -17,7 +17,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts this program as a server on this data file, with limits that nobody reaches.
+    /// Starts this program as a server on this data file, with limits that are never reached.
     pub async fn start(program: &Path, data: &Path) -> Result<Process> {
         Process::start_with(program, data, &[]).await
     }

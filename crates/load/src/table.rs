@@ -24,7 +24,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Ra for so many of us.
+    /// Ra for this many of us.
     pub fn ra(people: usize) -> Plan {
         Plan {
             game: "ra",
@@ -48,7 +48,7 @@ pub struct Table {
     acknowledged: Vec<Decision>,
     /// The decision on its way, if nobody knows whether it arrived.
     pending: Option<Sent>,
-    /// The latest view of whoever has to decide.
+    /// The latest view of the seat that has to decide.
     view: View,
     /// Numbers that look like chance.
     dice: u64,
@@ -75,7 +75,7 @@ struct Line {
     did: Did,
 }
 
-/// Somebody's decision, or something else.
+/// A decision, or something else.
 #[derive(Debug, Deserialize)]
 struct Did {
     by: Option<usize>,
@@ -162,7 +162,7 @@ impl Table {
         self.view.state == "finished"
     }
 
-    /// Gets ready for the next decision: looks at the table as whoever of us owes it, and waits for
+    /// Gets ready for the next decision: looks at the table as the seat that owes it, and waits for
     /// bots.
     pub async fn look(&mut self) -> Result<(), Lost> {
         while !self.is_ready() {
@@ -177,7 +177,7 @@ impl Table {
         self.is_over() || seat.is_some() && seat == self.view.seat
     }
 
-    /// Looks at the table as whoever of us owes a decision; if nobody does, when bots have had a
+    /// Looks at the table as the seat that owes a decision; if none of ours does, when bots have had a
     /// little time.
     pub async fn look_once(&mut self) -> Result<(), Lost> {
         let seat = self.owing();
@@ -312,7 +312,7 @@ impl Table {
     }
 }
 
-/// Reads what was answered; whatever is no success is an error.
+/// Reads an answer; anything but success is an error.
 fn read<T: DeserializeOwned>((status, body): (StatusCode, impl AsRef<[u8]>)) -> Result<T> {
     let body = body.as_ref();
     ensure!(

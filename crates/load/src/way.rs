@@ -26,7 +26,7 @@ impl Way {
         Way::Sockets(http.clone(), server.to_owned())
     }
 
-    /// Sends this to the API, with the token of whoever asks.
+    /// Sends this to the API with a token.
     pub(crate) async fn send(
         &self,
         method: Method,

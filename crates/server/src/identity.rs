@@ -11,7 +11,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use tabletop::Seed;
 
-/// A visitor nobody has seen before.
+/// A visitor with a new id.
 pub(crate) fn new_visitor() -> Visitor {
     Visitor::new(random_id())
 }

@@ -1,4 +1,4 @@
-//! Connections: who gets one, and how long he may keep it without asking for anything.
+//! Connections: how many an address may have, and how long they may be silent.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -19,8 +19,8 @@ use tower::ServiceExt as _;
 use crate::app::{App, Config};
 use crate::limits::OpenConnection;
 
-/// A proxy keeps connections for its next request. It ends them itself, before we do: a request
-/// that crosses the end of its connection is lost.
+/// The header timeout behind a proxy, which keeps connections for its next request: the proxy must
+/// close them first, because a request that meets a closing connection is lost.
 const PROXY: Duration = Duration::from_secs(600);
 
 /// Serves every connection until the server is stopping, and then until each has been answered.
@@ -32,14 +32,14 @@ pub(crate) async fn listen(mut listener: TcpListener, app: App, router: Router) 
     let served = GracefulShutdown::new();
     loop {
         let (stream, peer) = tokio::select! {
-            // When the system has no more files, this tries again after a moment.
+            // Retries after a moment if the process has no more file descriptors.
             connection = Listener::accept(&mut listener) => connection,
             _ = closing.wait_for(|closing| *closing) => break,
         };
         let place = match admit(&app, peer) {
             Ok(place) => place,
             Err(problem) => {
-                tracing::debug!(%peer, %problem, "turned away");
+                tracing::debug!(%peer, %problem, "connection refused");
                 continue;
             }
         };
@@ -51,7 +51,7 @@ pub(crate) async fn listen(mut listener: TcpListener, app: App, router: Router) 
         tokio::spawn(async move {
             let _place = place;
             if let Err(error) = connection.await {
-                tracing::debug!(%peer, %error, "a connection is lost");
+                tracing::debug!(%peer, %error, "connection lost");
             }
         });
     }
@@ -59,7 +59,7 @@ pub(crate) async fn listen(mut listener: TcpListener, app: App, router: Router) 
     served.shutdown().await;
 }
 
-/// How long somebody may take to say what he asks for.
+/// How long a connection may take to send the head of a request (slowloris).
 fn patience(config: &Config) -> Duration {
     match config.behind_proxy {
         true => PROXY,
@@ -67,7 +67,7 @@ fn patience(config: &Config) -> Duration {
     }
 }
 
-/// A place for a connection. Behind a proxy all come from its address, and the proxy looks who may.
+/// Counts a connection. Behind a proxy all connections have its address, and the proxy limits them.
 fn admit(app: &App, peer: SocketAddr) -> Result<Option<OpenConnection>, Problem> {
     match app.config.behind_proxy {
         true => Ok(None),

@@ -1,4 +1,4 @@
-//! A server from its start to its end.
+//! Starting and stopping a server.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -36,12 +36,16 @@ pub struct Server {
     task: JoinHandle<()>,
 }
 
-/// How long open connections may take to end when the server stops.
-const FAREWELL: Duration = Duration::from_secs(5);
-/// How often whoever has gone is forgotten, and what was measured added up.
+/// How long open connections may take to end when the server stops (graceful shutdown).
+const GRACE: Duration = Duration::from_secs(5);
+/// How often stale counters are dropped and metrics aggregated.
 const TIDY: Duration = Duration::from_secs(60);
 
 /// Starts a server.
+///
+/// # Errors
+///
+/// If the address or the data cannot be used.
 pub async fn start(address: SocketAddr, config: Config) -> Result<Server, CannotServe> {
     let refuse = |why| CannotServe::Address { address, why };
     let listener = TcpListener::bind(address).await.map_err(refuse)?;
@@ -53,7 +57,7 @@ pub async fn start(address: SocketAddr, config: Config) -> Result<Server, Cannot
     Ok(Server { address, app, task })
 }
 
-/// Every connection is a file, and the number that is usual is meant for programs with a few.
+/// Raises the limit on open files: every connection is one, and the default suits small programs.
 #[cfg(unix)]
 fn allow_many_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -63,13 +67,17 @@ fn allow_many_files() {
         ..files
     };
     if let Err(error) = setrlimit(Resource::Nofile, all) {
-        tracing::warn!(%error, "there may not be many connections at once");
+        tracing::warn!(%error, "the limit on open files cannot be raised; fewer connections are possible");
     }
 }
 
 /// A server without a port: requests are handed to it, each with the
 /// [`ConnectInfo`](axum::extract::ConnectInfo) of its sender. It lives as long as the runtime on
 /// which this is called.
+///
+/// # Errors
+///
+/// If the data cannot be used.
 pub fn without_port(config: Config) -> Result<Router, CannotServe> {
     Ok(open(config)?.1)
 }
@@ -107,7 +115,7 @@ impl Server {
     /// Stops: no new requests, those under way are answered, and everything written is on disk.
     pub async fn stop(self) {
         self.app.closing.send_replace(true);
-        if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
+        if tokio::time::timeout(GRACE, self.task).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         self.app.storage.close().await;

@@ -68,6 +68,26 @@ async fn what_was_written_is_there_after_the_store_was_closed() {
 }
 
 #[tokio::test]
+async fn a_reader_who_knows_the_beginning_is_sent_the_rest() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder);
+    let store = Store::open(&path, None).unwrap();
+    create(&store, "t").await.unwrap();
+    store
+        .append(append("t", 1, &["a", "b", "c"]))
+        .await
+        .unwrap();
+    assert_eq!(store.entries("t", 2).await.unwrap(), ["b", "c"]);
+    assert!(store.entries("t", 4).await.unwrap().is_empty());
+    let damaged = |read| matches!(read, Err(ReadError::Damaged(_)));
+    assert!(damaged(store.entries("t", 5).await), "there are only four");
+    tamper(&path, "UPDATE log SET entry = 'x' WHERE number = 3");
+    assert!(damaged(store.entries("t", 2).await));
+    // What is known already is not read again.
+    assert_eq!(store.entries("t", 3).await.unwrap(), ["c"]);
+}
+
+#[tokio::test]
 async fn only_the_next_entry_is_accepted() {
     let folder = TempDir::new().unwrap();
     let store = Store::open(&file(&folder), None).unwrap();

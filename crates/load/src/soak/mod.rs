@@ -45,7 +45,7 @@ struct Shared {
     tables: Vec<watch::Sender<String>>,
 }
 
-/// Plays at so many tables for so long. For the first fifth of the time the server is killed again
+/// Plays at this many tables for this long. For the first fifth of the time the server is killed again
 /// and again; then it runs on, and its memory must stay. Anything lost, stuck or left behind is an
 /// error.
 pub async fn soak(program: &Path, tables: usize, time: Duration) -> Result<Report> {
@@ -142,7 +142,7 @@ impl Server {
     }
 }
 
-/// Like every browser and program, everybody has connections of his own.
+/// Each participant has connections of its own, like a browser or a program.
 fn client() -> Client {
     Client::new()
 }

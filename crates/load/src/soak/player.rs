@@ -1,4 +1,4 @@
-//! Somebody who plays one game after the other.
+//! A player of one game after the other.
 
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -39,14 +39,14 @@ const PLANS: [Plan; 4] = [
     },
 ];
 
-/// How long he thinks about a decision.
+/// How long a player thinks about a decision.
 const THINKS: Duration = Duration::from_secs(1);
 /// How long a server that was killed may take to come back.
 const AWAY: Duration = Duration::from_secs(60);
 /// How long nothing may happen at a table.
 const STUCK: Duration = Duration::from_secs(60);
 
-/// What somebody has done.
+/// What a player has done.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Played {
     /// Games that came to their end.
@@ -68,19 +68,19 @@ impl AddAssign for Played {
     }
 }
 
-/// Somebody who plays one game after the other.
+/// A player of one game after the other.
 pub(super) struct Player {
     place: usize,
     shared: Arc<Shared>,
     url: watch::Receiver<String>,
     played: Played,
-    /// What his table had granted before the server was started the last time.
+    /// What the table had acknowledged before the server was last started.
     before: usize,
     games: u64,
 }
 
 impl Player {
-    /// Somebody at this place.
+    /// The player at this place.
     pub(super) fn new(place: usize, shared: &Arc<Shared>) -> Player {
         Player {
             place,

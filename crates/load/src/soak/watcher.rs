@@ -1,4 +1,4 @@
-//! Somebody who watches: his connection is lost with those of all others, and he may be slow.
+//! A spectator, who loses the connection when the server is killed, and may read slowly.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,10 +7,10 @@ use super::{Shared, client};
 
 /// How long a slow reader rests after every piece.
 const SLOW: Duration = Duration::from_secs(3);
-/// How long he waits before he tries again.
+/// How long a spectator waits before reconnecting.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// Watches the table at this place until he is told to go. Every tenth reads slowly.
+/// Watches the table at this place until told to stop. Every tenth spectator reads slowly.
 pub(super) async fn watch(number: usize, place: usize, shared: Arc<Shared>) {
     let mut storm = shared.storm.clone();
     let mut table = shared.tables[place].subscribe();
@@ -21,7 +21,7 @@ pub(super) async fn watch(number: usize, place: usize, shared: Arc<Shared>) {
         let url = shared.url.borrow().clone();
         let stream = client().get(format!("{url}/table/{id}/stream"));
         let reading = async {
-            // Whatever ends the stream, he comes back.
+            // The spectator reconnects, however the stream ended.
             if let Ok(mut stream) = stream.send().await {
                 while let Ok(Some(_)) = stream.chunk().await {
                     if slow {

@@ -20,7 +20,7 @@ pub(super) enum Act {
     Join,
     Salt,
     Start,
-    Act,
+    Decide,
     Undo,
     Chat,
     Bot,
@@ -37,7 +37,7 @@ impl Act {
         Act::Join,
         Act::Salt,
         Act::Start,
-        Act::Act,
+        Act::Decide,
         Act::Undo,
         Act::Chat,
         Act::Bot,
@@ -54,7 +54,7 @@ impl Act {
             Act::Join => "join",
             Act::Salt => "salt",
             Act::Start => "start",
-            Act::Act => "act",
+            Act::Decide => "act",
             Act::Undo => "undo",
             Act::Chat => "chat",
             Act::Bot => "bot",
@@ -72,7 +72,7 @@ impl Act {
             Act::Join => "Takes a seat.",
             Act::Salt => "Contributes to the seed before the game.",
             Act::Start => "Begins the game. Only the host may.",
-            Act::Act => "Makes a decision.",
+            Act::Decide => "Makes a decision.",
             Act::Undo => "Takes back decisions that have taught nobody anything.",
             Act::Chat => "Writes a line in the chat.",
             Act::Bot => "Lets a bot take a seat.",
@@ -124,7 +124,7 @@ impl ActFields {
     /// The command they describe; `name` is the visitor's name.
     fn command(&self, act: Act, name: &str) -> Result<Command, Problem> {
         Ok(match act {
-            Act::Act => Command::Act {
+            Act::Decide => Command::Act {
                 seat: self.seat()?,
                 step: self.step()?,
                 action: self.r#do.clone().ok_or_else(|| missing("do"))?,

@@ -26,7 +26,7 @@ const SETTINGS: &str = "settings";
 /// Browsers keep a cookie for 400 days at most.
 const KEPT: &str = "Max-Age=34560000";
 
-/// The policy of our pages: everything from here, nothing inline, framed by nobody.
+/// Content security policy: everything from here, nothing inline, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -218,7 +218,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Address {
     }
 }
 
-/// There is no such page.
+/// The answer where there is no page.
 pub(super) async fn not_found() -> Rejection {
     Rejection(Problem::NotFound)
 }
@@ -257,8 +257,8 @@ mod tests {
         ] {
             assert_eq!(read_address(text), address.parse().ok(), "{text}");
         }
-        for nobody in ["", "unknown", "10.2.0", "10.2.0.1:", "_hidden:80"] {
-            assert_eq!(read_address(nobody), None, "{nobody}");
+        for bad in ["", "unknown", "10.2.0", "10.2.0.1:", "_hidden:80"] {
+            assert_eq!(read_address(bad), None, "{bad}");
         }
     }
 }

@@ -11,7 +11,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use crate::app::App;
 
-/// There is one set of counters in a program, however many servers run in it.
+/// The recorder is global to the program, however many servers run in it.
 static METRICS: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 /// Installs the recorder.

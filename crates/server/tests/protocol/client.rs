@@ -23,7 +23,7 @@ pub(crate) struct Client<G: Game> {
     pub(crate) site: Site,
     pub(crate) world: Shared<G>,
     pub(crate) dice: FastDice,
-    /// What he saw last.
+    /// What the visitor saw last.
     pub(crate) view: Value,
 }
 
@@ -67,7 +67,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Looks at the table. What he sees is the table as it was meanwhile.
+    /// Looks at the table. The answer is the table as it was at some moment meanwhile.
     pub(crate) async fn look(&self) -> Value {
         let since = self.world.borrow().public;
         let path = format!("/{}", self.world.borrow().table);
@@ -96,7 +96,7 @@ impl<G: Game> Client<G> {
         }
     }
 
-    /// Asks for something; says what he is shown then.
+    /// Sends a command; returns what the visitor is shown then.
     pub(crate) async fn ask(&self, ask: &Ask) -> Option<Value> {
         let sent = self.world.borrow_mut().sends(self.number, ask);
         let (what, body) = body(ask);

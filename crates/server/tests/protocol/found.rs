@@ -49,7 +49,7 @@ async fn a_table_that_is_asked_while_it_leaves_loses_nothing() {
     }
 }
 
-/// Whoever asks for a table and goes away leaves nothing behind. Once every id that was asked for
+/// A visitor who asks for a table and goes away leaves nothing behind. Once every id that was asked for
 /// took memory for ever if the connection was lost in time.
 #[tokio::test]
 async fn ids_of_no_table_are_forgotten_however_the_request_ends() {

@@ -102,7 +102,7 @@ impl<G: Game> Model<G> {
         self.acts.iter().filter(saw).count() as u64
     }
 
-    /// What must come of it if this visitor asks for this. `here` says of a visitor whether he is
+    /// What must come of it if this visitor asks for this. `here` says of a visitor whether they are
     /// present.
     pub(crate) fn judge(&self, visitor: usize, ask: &Ask, here: impl Fn(usize) -> bool) -> Verdict {
         use Verdict::{Done, Happens, Refused};
@@ -219,7 +219,7 @@ impl<G: Game> Model<G> {
         }
     }
 
-    /// Repeats an entry of the log, whoever asked for it. `visitor` says whose id an id is.
+    /// Repeats an entry of the log, regardless of who asked for it. `visitor` says whose id an id is.
     pub(crate) fn repeat(&mut self, entry: &Value, visitor: impl Fn(&str) -> usize) {
         let (kind, what) = kind(entry);
         let seat = what["seat"].as_u64().map_or(0, |seat| seat as usize);

@@ -26,7 +26,7 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// His number, as the log has it.
+    /// The visitor's id, as the log has it.
     pub(crate) fn id(&self) -> &str {
         self.token.split('.').next().unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! Whoever follows a table sees only what was, in order, and in the end what is.
+//! A follower of a table sees only states that were, in order, and in the end the latest one.
 
 use std::time::Duration;
 

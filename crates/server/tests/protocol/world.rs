@@ -52,7 +52,7 @@ struct Presence {
     surely: Option<Instant>,
 }
 
-/// So many entries are written with the table: it is opened, and the host sits down with his salt.
+/// The number of entries written with the table: it is opened, and the host sits down with a salt.
 const OPENING: usize = 3;
 
 /// Shorter than anybody is remembered by a table.
@@ -128,7 +128,7 @@ impl<G: Game> World<G> {
         let mut after = before.clone();
         after.repeat(entry, |id| {
             let visitor = self.visitors.iter().position(|other| other == id);
-            visitor.expect("whoever sits down is one of ours")
+            visitor.expect("everybody who sits down is one of ours")
         });
         after
     }
@@ -140,7 +140,7 @@ impl<G: Game> World<G> {
         let seat = what["seat"].as_u64().map(|seat| seat as usize);
         let own = self.now().seat_of(request.visitor);
         if kind == "salted" {
-            // Whoever sits down brings his salt along: here it is his name.
+            // A visitor who sits down brings a salt along: here it is their name.
             let text = what["salt"].as_str().unwrap();
             return own == seat
                 && match &request.ask {

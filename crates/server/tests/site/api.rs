@@ -127,7 +127,7 @@ async fn bots_come_to_the_turn_of_a_person_whoever_is_there() {
     while program.view(&table).await["owing"] != json!([0]) {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // His stand-in is a bot as well: the game goes on as long as he looks.
+    // The stand-in is a bot as well: the game goes on as long as somebody looks.
     let bot = json!({"seat": 0, "rank": "random"});
     program.must(&table, "bot", bot).await;
     while program.view(&table).await["state"] != "finished" {
@@ -196,7 +196,7 @@ async fn a_program_that_looks_again_and_again_is_there() {
     let site = Site::start().await;
     let players = programs(&site, 3).await;
     let table = begin("ra", &players).await;
-    // After a restart nobody is there until he asks for something.
+    // After a restart nobody is present until they ask for something.
     let site = Site::start_in(site.stop().await, |_| ()).await;
     let players: Vec<Program> = players.iter().map(|player| player.at(&site)).collect();
     while players[1].view(&table).await["players"][1]["here"] != true {

@@ -168,7 +168,7 @@ async fn one_device_is_passed_round() {
             page = browser.get(opened.leads_to.as_deref().unwrap()).await;
             continue;
         }
-        // Whoever has the device last does not see what the next one holds.
+        // The previous holder of the device does not see what the next one holds.
         let named = |name: &&str| page.html.contains(&format!("Pass the device to {name}<"));
         let asked: Vec<_> = ["Anne", "Ben"].into_iter().filter(named).collect();
         assert_eq!(asked.len(), 1, "{}", page.html);

@@ -1,4 +1,4 @@
-//! Nobody is told more than his seat may know: in two worlds that differ only in what a seat may
+//! Nobody is told more than their seat may know: in two worlds that differ only in what a seat may
 //! not know, everything sent to it is the same, byte for byte.
 
 use std::time::Duration;

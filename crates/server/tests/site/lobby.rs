@@ -144,7 +144,7 @@ async fn the_rules_of_both_games_are_served_in_every_language() {
     assert_eq!(browser.get("/rules/chess").await.status, 404);
 }
 
-/// Whoever takes a seat is not made to have said what somebody else said there.
+/// A visitor who takes a seat does not appear as the author of what somebody else said there.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_said_stays_with_who_said_it() {
     let site = Site::start().await;

@@ -131,7 +131,7 @@ async fn a_slow_reader_delays_nobody() {
     }
     let view = play(&players, &table, 5_000, 9).await;
     assert_eq!(view["state"], "finished");
-    // Whoever begins to read after all has missed most of it and ends with the newest state.
+    // A client that begins to read after all has missed most of it and ends with the latest state.
     let mut received = vec![0; 1 << 20];
     let mut total = 0;
     while let Ok(Ok(count)) =
@@ -172,7 +172,7 @@ async fn who_does_not_say_what_he_asks_for_loses_the_connection() {
     let halves = ["", "GET / HTTP/1.1\r\nHost: he", &format!("{head}{form}")];
     let ended = halves.map(async |half| is_ended(&mut connect(&site, half).await).await);
     assert_eq!(join_all(ended).await, [true; 3]);
-    // Whoever has asked and listens keeps his.
+    // A client that has asked and listens keeps its connection.
     play(&players, &table, 1, 1).await;
     while stream.next().await.0 != "1" {}
 }

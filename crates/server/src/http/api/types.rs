@@ -36,11 +36,11 @@ pub(super) struct NewTable {
     /// How fast bots move: `slow`, `normal`, `fast` or `at-once`.
     #[serde(default)]
     pub(super) pace: Option<String>,
-    /// Whether you sit down at the first open seat. Bots among themselves play while somebody is
-    /// there: follows the stream, or has asked for the table within the last half minute.
+    /// Whether you take the first open seat. Bots among themselves play while somebody is present:
+    /// follows the stream, or has asked for the table within the last half minute.
     #[serde(default = "yes")]
     pub(super) sit: bool,
-    /// Whether all open seats are yours: then every view is that of whoever owes a decision.
+    /// Whether all open seats are yours: then every view is that of the seat that owes a decision.
     #[serde(default)]
     pub(super) local: bool,
     /// Whether the game begins at once if no seat is open.
@@ -119,7 +119,7 @@ pub(super) struct PlayerView {
     pub(super) kind: &'static str,
     /// The code of the bot.
     pub(super) bot: Option<&'static str>,
-    /// Whether somebody is there.
+    /// Whether the player is present.
     pub(super) here: bool,
     /// Whether it is your seat.
     pub(super) you: bool,
@@ -150,7 +150,7 @@ pub(super) struct ResultView {
 pub(super) struct ChatView {
     /// From which seat it was said.
     pub(super) seat: u8,
-    /// The name of whoever had it then.
+    /// The name of the player who had it then.
     pub(super) name: String,
     /// What.
     pub(super) text: String,
