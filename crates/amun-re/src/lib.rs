@@ -1,7 +1,8 @@
-//! The rules of Amun-Re, from `rules/amun-re.md`; the clauses cited as `AR-…` are its own.
+//! The rules of Amun-Re: pure, exact and fast.
 //!
-//! A [`Position`] is all there is on the table. It keeps the contract of
-//! [`tabletop::Game`]: it says what must happen next, lists what may be done, and carries it out.
+//! A [`Position`] is everything on the table, with what is hidden from the players, in a small
+//! `Copy` value. It implements [`tabletop::Game`]: it says what must happen next, lists what may be
+//! done, and carries it out.
 //!
 //! ```
 //! use amun_re::{Action, Options, Outcome, Position, Province, options::First};
@@ -14,7 +15,7 @@
 //!     position.settle(Outcome::Province(province), &mut Silence)?;
 //! }
 //!
-//! // Whoever was outbid must bid elsewhere first (AR-4.6).
+//! // A player who was outbid must bid elsewhere first (AR-4.6).
 //! position.apply(masha, "bid dakhla 10".parse()?, &mut Silence)?;
 //! position.apply(sergei, "bid thebes 3".parse()?, &mut Silence)?;
 //! position.apply(kolya, "bid thebes 6".parse()?, &mut Silence)?;
@@ -25,13 +26,22 @@
 //! position.apply(sergei, "bid abydos 0".parse()?, &mut Silence)?;
 //! assert_eq!(position.player(masha).gold, 22);
 //! assert!(position.player(kolya).control.contains(Province::Thebes));
+//!
+//! // Others see how many cards a player holds; the player sees which.
+//! let view = position.view(tabletop::Observer::Seat(kolya));
+//! assert_eq!((view.seats[0].cards, view.seats[0].hand), (1, None));
+//! assert!(view.seats[2].hand.is_some());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The chapters: [`board`], [`province`], [`card`], [`bid`], [`goods`], [`pieces`] and [`player`]
-//! are the box; [`kingdom`], `auction`, `settlement`, `market`, [`offering`], [`reward`],
-//! [`harvest`], `deck` and [`scoring`] the course of play; [`setup`], [`view`] and [`event`] what
-//! goes in and out.
+//! # Where to find what
+//!
+//! | the box | the course of play | in and out |
+//! | --- | --- | --- |
+//! | [`board`], [`province`], [`card`], [`bid`], [`goods`], [`pieces`], [`player`] | [`kingdom`], `auction`, `settlement`, `market`, [`offering`], [`reward`], [`harvest`], `deck`, [`scoring`] | [`options`], [`setup`], [`view`], [`event`] |
+//!
+//! Clauses cited as `AR-…` are those of `rules/amun-re.md` in the repository, and a test asks for a
+//! test of every one of them; `NO-…` are those of `rules/notation.md`.
 
 mod action;
 mod auction;

@@ -1,18 +1,18 @@
-//! The rules of Ra, from `rules/ra.md`; the clauses cited as `RA-…` are its own.
+//! The rules of Ra: pure, exact and fast.
 //!
-//! A [`Position`] is all there is on the table. It keeps the contract of
+//! A [`Position`] is everything on the table, in a small `Copy` value. It implements
 //! [`tabletop::Game`]: it says what must happen next, lists what may be done, and carries it out.
 //!
 //! ```
 //! use ra::{Action, Options, Outcome, Position, Sun, SunSet, Tile};
-//! use tabletop::{Game, Next, Seat, Silence};
+//! use tabletop::{Game, Seat, Silence};
 //!
 //! let mut position = Position::new(2, &Options::default())?;
 //! position.settle(Outcome::Set(SunSet::A), &mut Silence)?;
 //! position.settle(Outcome::Set(SunSet::B), &mut Silence)?;
 //!
-//! // Seat 0 holds the 9 and begins (RA-2.7). Whoever invokes Ra must bid if nobody else does.
-//! let (first, second) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+//! // Seat 0 holds the 9 and begins (RA-2.7). The player who invokes Ra must bid if nobody else does.
+//! let [first, second] = [0, 1].map(|number| Seat::new(number).unwrap());
 //! position.apply(first, Action::Draw, &mut Silence)?;
 //! position.settle(Outcome::Tile(Tile::Temple), &mut Silence)?;
 //! position.apply(second, Action::Invoke, &mut Silence)?;
@@ -24,9 +24,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The chapters: [`tile`], [`sun`], [`row`] and [`area`] are the box; `turn`, [`auction`],
-//! [`disaster`], [`epoch`] and [`scoring`] the course of play; [`setup`], [`view`] and [`event`]
-//! what goes in and out.
+//! Any position can be written out, changed and read back; everything that is wrong with it is
+//! reported at once:
+//!
+//! ```
+//! use ra::scoring::Category;
+//! # use ra::{Fault, Options, Outcome, Position, SunSet, Tile};
+//! # use tabletop::{Game, Seat, Silence};
+//! # let mut position = Position::new(2, &Options::default())?;
+//! # position.settle(Outcome::Set(SunSet::A), &mut Silence)?;
+//! # position.settle(Outcome::Set(SunSet::B), &mut Silence)?;
+//! let mut setup = position.to_setup();
+//! setup.seats[0].tiles[Tile::Pharaoh] = 3;
+//! setup.bag[Tile::Pharaoh] -= 3;
+//! let changed = Position::from_setup(&setup)?;
+//! assert_eq!(changed.tally()[Seat::default()][Category::Pharaohs as usize], 5);
+//!
+//! setup.epoch = 9;
+//! assert_eq!(Position::from_setup(&setup).unwrap_err().0, [Fault::Epoch(9)]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where to find what
+//!
+//! | the box | the course of play | in and out |
+//! | --- | --- | --- |
+//! | [`tile`], [`sun`], [`row`], [`area`] | `turn`, [`auction`], [`disaster`], [`epoch`], [`scoring`] | [`options`], [`setup`], [`view`], [`event`], [`names`] |
+//!
+//! Clauses cited as `RA-…` are those of `rules/ra.md` in the repository, and a test asks for a test
+//! of every one of them; `NO-…` are those of `rules/notation.md`.
 
 mod action;
 pub mod area;

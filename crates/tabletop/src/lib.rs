@@ -1,15 +1,104 @@
-//! The words every game at our tables shares.
+//! The contract between the rules of a board game and everything that plays, shows or stores it.
 //!
-//! - [`Seat`], [`Seats`], [`BySeat`]: who sits where.
-//! - [`Game`]: the contract between a game's rules and everybody who plays, shows or stores it.
-//!   A position says what must happen [next](Game::next): decisions of some seats, an outcome of
-//!   chance, or nothing any more.
-//! - [`Dice`] settle what is left to chance: [`FairDice`] at a table, so that anybody can check
-//!   them afterwards, and a fast generator in simulations.
-//! - [`Events`] hear what happens; an [`Observer`] sees a view, never the position.
-//! - [`Play`] is a game under way, [`record::Record`] the file it is kept in.
+//! # A game is a value
 //!
-//! The clauses cited as `NO-…` are those of `rules/notation.md`.
+//! A position is a small `Copy` value that implements [`Game`]. It says what must happen
+//! [next](Game::next): a decision of some [`Seats`], an outcome of [`Chance`], or nothing because the
+//! game is over. It lists what may be done and carries it out, and it never draws a random number:
+//! the caller brings the [`Dice`]. So this loop plays any game; here it is Ra, by random decisions:
+//!
+//! ```
+//! use ra::{Options, Position};
+//! use tabletop::{Dice, FairDice, Game, Next, Seed, Silence};
+//!
+//! let mut dice = FairDice::new(&Seed::from_number(1), "");
+//! let mut position = Position::new(3, &Options::default())?;
+//! loop {
+//!     match position.next() {
+//!         Next::Over => break,
+//!         Next::Chance(_) => {
+//!             let outcome = position.sample(&mut dice);
+//!             position.settle(outcome, &mut Silence)?;
+//!         }
+//!         Next::Decision(seats) => {
+//!             let seat = seats.first().expect("somebody owes the decision");
+//!             let legal = position.legal(seat);
+//!             let action = legal[dice.below(legal.len() as u32) as usize];
+//!             position.apply(seat, action, &mut Silence)?;
+//!         }
+//!     }
+//! }
+//! let standing = position.standing().expect("the game is over");
+//! assert!(standing.places.of(3).contains(&1));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Who learns what
+//!
+//! Steps report typed events to a listener ([`Events`]). Each event knows what an [`Observer`] may
+//! hear of it ([`Witnessed`]), and an observer sees a [view](Game::view), never the position. A bot
+//! that wants to think ahead fills in the hidden part at random with [`Game::determinize`].
+//!
+//! ```
+//! use ra::{Action, Event, Options, Outcome, Position, SunSet, Tile};
+//! use tabletop::{Game, Observer, Seat, Silence, Witnessed};
+//!
+//! let mut position = Position::new(2, &Options::default())?;
+//! for set in [SunSet::A, SunSet::B] {
+//!     position.settle(Outcome::Set(set), &mut Silence)?;
+//! }
+//! let [first, second] = [0, 1].map(|number| Seat::new(number).unwrap());
+//! let mut events = Vec::new();
+//! position.apply(first, Action::Draw, &mut events)?;
+//! position.settle(Outcome::Tile(Tile::Nile), &mut events)?;
+//! let drawn = Event::TileDrawn { seat: first, tile: Tile::Nile, space: 0 };
+//! assert_eq!(events, [drawn]);
+//! assert_eq!(drawn.seen_by(Observer::Spectator), Some(drawn));
+//!
+//! // Totals of the others are hidden at this table (RA-12.3).
+//! let view = position.view(Observer::Seat(first));
+//! assert_eq!((view.points(first), view.points(second)), (Some(10), None));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Playing, keeping and proving
+//!
+//! A [`Play`] is a game under way, with undo. A [`record::Record`] is the file it is kept in: one
+//! JSON object per line, checked against the rules while it is read. Outcomes rolled with
+//! [`FairDice`] can be verified by anybody once the seed is known.
+//!
+//! ```
+//! use ra::{Action, Options, Position};
+//! use tabletop::record::{Header, Player, Record, RecordFile};
+//! use tabletop::{FairDice, Game, Next, Play, Seat, Seed, Silence};
+//!
+//! let seed = Seed::from_number(1);
+//! let mut dice = FairDice::new(&seed, "");
+//! let mut play = Play::new(Position::new(2, &Options::default())?);
+//! while let Next::Chance(_) = play.position().next() {
+//!     let outcome = play.position().sample(&mut dice);
+//!     play.settle(outcome, &mut Silence)?;
+//! }
+//! let first = play.position().owing().first().expect("a turn has begun");
+//! play.decide(first, Action::Invoke, &mut Silence)?;
+//!
+//! let players = ["Ana", "Bo"].map(|name| Player { name: name.to_owned(), ..Player::default() });
+//! let header = Header::new(Options::default(), players.to_vec()).with_seed(seed);
+//! let text = Record::new(header, play.clone()).to_string();
+//!
+//! let record: Record<Position> = RecordFile::open(text.as_bytes())?.read()?;
+//! assert_eq!(record.play, play);
+//! assert_eq!(record.verify()?, 2, "two outcomes follow from the seed");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The rest
+//!
+//! - [`Seat`], [`BySeat`] and the sets that [`bit_set!`] makes are the vocabulary of positions.
+//! - [`Options`] are data: a game lists its [`OptionSpec`]s once.
+//! - [`notation`] is the grammar that actions of all games share; [`json`] reads JSON strictly.
+//!
+//! Clauses cited as `NO-…` are those of `rules/notation.md` in the repository.
 
 mod chance;
 mod commitment;
