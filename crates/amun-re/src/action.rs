@@ -8,7 +8,7 @@ use tabletop::{ArrayVec, Syntax};
 
 use crate::card::Card;
 use crate::goods::Goods;
-use crate::limits::MOST_GOLD;
+use crate::limits::MAX_GOLD;
 use crate::province::Province;
 
 /// What a player may say at a decision point (AR-3.7, NO-3.2).
@@ -82,13 +82,13 @@ impl Direction {
 }
 
 /// Room for the longest list of legal actions, which is that of an offering: Theft and every amount
-/// from 1 to all the gold a player can have ([`MOST_GOLD`]), each with and without Offering Change,
+/// from 1 to all the gold a player can have ([`MAX_GOLD`]), each with and without Offering Change,
 /// and a sale of every kind of card.
 ///
 /// Everything else is shorter. A bid has at most nine spaces in five provinces. A market turn has
 /// at most 4 lots of cards, 18 of farmers, 50 of stones (AR-1.4: 51 cost more than anybody has), and
 /// two cards to play in three provinces.
-pub type Actions = ArrayVec<Action, { 2 * (MOST_GOLD as usize + 1) + Card::KINDS }>;
+pub type Actions = ArrayVec<Action, { 2 * (MAX_GOLD as usize + 1) + Card::KINDS }>;
 
 impl Action {
     /// Every action that a text of the grammar can mean, with numbers up to 40. Tests try them all.
@@ -172,9 +172,10 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Syntax> {
         let bad = |why| Syntax::new(text, why);
-        let province = |key| Province::from_key(key).ok_or_else(|| bad("names no province"));
+        let province = |key| Province::from_key(key).ok_or_else(|| bad("does not name a province"));
         // Numbers beyond all gold are readable and never legal.
-        let number = |word| number(word).ok_or_else(|| bad("has no number where one belongs"));
+        let number =
+            |word| number(word).ok_or_else(|| bad("does not have a number where one belongs"));
         let offer = |laid, change| match laid {
             "theft" => Ok(Action::Theft { change }),
             gold => number(gold).map(|gold| Action::Offer { gold, change }),
@@ -191,7 +192,8 @@ impl FromStr for Action {
                 gold: number(gold)?,
             }),
             ["buy", goods, pieces] => Ok(Action::Buy {
-                goods: Goods::from_key(goods).ok_or_else(|| bad("names nothing the market has"))?,
+                goods: Goods::from_key(goods)
+                    .ok_or_else(|| bad("does not name goods of the market"))?,
                 number: number(pieces)?,
             }),
             ["farmer", key] => province(key).map(Action::Farmer),
@@ -209,8 +211,8 @@ impl FromStr for Action {
             ["take", "stone", key] => province(key).map(Action::TakeStone),
             ["sell", key] => Card::from_key(key)
                 .map(Action::Sell)
-                .ok_or_else(|| bad("names no power card")),
-            _ => Err(bad("is no action of Amun-Re")),
+                .ok_or_else(|| bad("does not name a power card")),
+            _ => Err(bad("is not an action of Amun-Re")),
         }
     }
 }

@@ -30,7 +30,7 @@ impl Position {
         scribes.map(|bid| bid.province).collect()
     }
 
-    /// Whose scribe stands on this province, and where.
+    /// Whose scribe is on this province, and on which space.
     #[inline]
     pub fn scribe_on(&self, province: Province) -> Option<(Seat, Space)> {
         Seat::all(self.players()).find_map(|seat| match self.seats[seat].scribe {
@@ -51,8 +51,7 @@ impl Position {
         }
     }
 
-    /// The bids that a player may and can make on a province, as far as its scribe and his gold go
-    /// (AR-4.4).
+    /// The bids on a province that outbid its scribe and can be paid with this much gold (AR-4.4).
     fn bids_on(&self, province: Province, gold: u16) -> impl Iterator<Item = Action> + use<> {
         let places = self.lowest_place(province)..Space::beyond(gold);
         places.map(move |place| Action::Bid {
@@ -156,7 +155,7 @@ impl Position {
         }
     }
 
-    /// A leader passes; his scribe stays (AR-4.3).
+    /// A leader passes; the scribe stays (AR-4.3).
     pub(crate) fn pass(&mut self, seat: Seat, events: &mut impl Events<Event>) {
         events.tell(Event::Passed { seat });
         self.next_auction_turn(seat);
@@ -167,7 +166,7 @@ impl Position {
         self.play(seat, Card::Defence, None, events);
     }
 
-    /// In this turn the player bids on his barred province, and only there (AR-4.9).
+    /// In this turn the player bids on the barred province, and only there (AR-4.9).
     pub(crate) fn bribe(&mut self, seat: Seat, events: &mut impl Events<Event>) {
         let barred = self.seats[seat].barred;
         self.play(seat, Card::Bribe, barred, events);

@@ -113,9 +113,9 @@ impl From<Card> for &'static str {
     }
 }
 
-/// A text that is no key of a power card.
+/// A text that is not the key of a power card.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no power card")]
+#[error("{0:?} is not a power card")]
 pub struct NoCard(String);
 
 impl TryFrom<String> for Card {
@@ -165,7 +165,11 @@ impl Cards {
         *self == Cards::NONE
     }
 
-    /// The card that the `number`-th falls on, counted from 0 through the kinds in canonical order.
+    /// The `number`-th card, counted from 0 through the kinds in canonical order.
+    ///
+    /// # Panics
+    ///
+    /// If there are not that many cards.
     #[inline]
     pub fn nth(&self, number: u32) -> Card {
         let mut left = number;
@@ -206,7 +210,7 @@ impl Cards {
         }))
     }
 
-    /// What is left when the other pile is taken away, or nothing if it is not all there.
+    /// What is left when the other pile is taken away; `None` if it is not all there.
     #[must_use]
     pub fn without(&self, other: &Cards) -> Option<Cards> {
         let mut left = *self;
@@ -302,7 +306,7 @@ mod tests {
 
     /// AR-1.2, AR-T74
     #[test]
-    fn theft_is_no_power_card() {
+    fn theft_is_not_a_power_card() {
         assert_eq!(Card::from_key("theft"), None);
         for card in Card::ALL {
             assert_eq!(Card::from_key(card.key()), Some(card));

@@ -74,7 +74,7 @@ impl SeatView {
     }
 }
 
-/// So many cards of the pile at random.
+/// Deals `number` cards of the pile at random, or as many as there are.
 fn deal(pile: &mut Cards, number: u8, dice: &mut impl Dice) -> Cards {
     let mut hand = Cards::NONE;
     for _ in 0..number {
@@ -89,7 +89,7 @@ fn deal(pile: &mut Cards, number: u8, dice: &mut impl Dice) -> Cards {
     hand
 }
 
-/// So many of the provinces at random.
+/// Deals `number` of the provinces at random, or as many as there are.
 fn deal_provinces(pile: &mut Provinces, number: u8, dice: &mut impl Dice) -> Provinces {
     let mut hand = Provinces::NONE;
     for _ in 0..number {
@@ -110,7 +110,7 @@ fn pick(provinces: Provinces, dice: &mut impl Dice) -> Option<Province> {
         .and_then(|number| provinces.nth(number))
 }
 
-/// One of the choices that a player has at a sealed point, all alike.
+/// One of the choices that a player has at a sealed point.
 fn choose(player: &mut Player, phase: Phase, dice: &mut impl Dice) {
     if phase == Phase::Reveal {
         player.revealing = pick(player.province_cards, dice);

@@ -10,7 +10,8 @@ use crate::phase::Part;
 use crate::province::Province;
 use crate::scoring::Category;
 
-/// Something that happened. What an observer may not know yet is left out for him (AR-12.2).
+/// Something that happened. [`Witnessed::seen_by`] leaves out what an observer may not know yet
+/// (AR-12.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The fields say what the variant says.
@@ -24,12 +25,12 @@ pub enum Event {
     /// A phase of the round begins: the bidding, the market, the offering or the harvest (AR-3.1).
     PhaseBegan { part: Part },
 
-    /// A player was dealt a province card, which only he sees (AR-10.2).
+    /// A player was dealt a province card, which only that player sees (AR-10.2).
     ProvinceDealt {
         seat: Seat,
         province: Option<Province>,
     },
-    /// A player chose a province card, which only he knows yet (AR-10.3).
+    /// A player chose a province card, which nobody else knows yet (AR-10.3).
     RevealChosen {
         seat: Seat,
         province: Option<Province>,
@@ -58,9 +59,9 @@ pub enum Event {
         card: Option<Card>,
         from: Source,
     },
-    /// The discards became the deck, of so many cards (AR-3.6).
+    /// The discards became the deck (AR-3.6).
     DiscardsShuffled { cards: u8 },
-    /// No card exists, so these are not drawn (AR-3.6).
+    /// No card is left anywhere, so these are not drawn (AR-3.6).
     NoCardsLeft { seat: Seat, missing: u8 },
 
     /// A scribe was put on a space (AR-4.4).
@@ -107,7 +108,7 @@ pub enum Event {
         province: Province,
         from: Source,
     },
-    /// Stones became a pyramid; the province has so many now (AR-5.8, AR-5.9).
+    /// Stones became a pyramid; `pyramids` is the number in the province now (AR-5.8, AR-5.9).
     PyramidBuilt {
         seat: Seat,
         province: Province,
@@ -117,7 +118,7 @@ pub enum Event {
     /// A market turn ended (AR-5.12).
     TurnEnded { seat: Seat },
 
-    /// A player chose his offering, which only he knows yet (AR-6.1).
+    /// A player chose an offering, which nobody else knows yet (AR-6.1).
     OfferChosen { seat: Seat, offer: Option<Offer> },
     /// An offering is shown: the gold is paid, or a thief takes 3 (AR-6.3).
     OfferShown { seat: Seat, offer: Offer },
@@ -129,9 +130,9 @@ pub enum Event {
     TileChosen { tile: Tile, total: i16 },
     /// A giver's rank and the rewards it gives (AR-6.7).
     Ranked { seat: Seat, rank: u8, rewards: u8 },
-    /// Who will be first player from the next round on (AR-6.9).
+    /// This player will be first from the next round on (AR-6.9).
     NextFirstPlayer { seat: Seat },
-    /// A giver gave up the rest of his rewards (AR-6.8).
+    /// A giver gave up the remaining rewards (AR-6.8).
     Declined { seat: Seat, rewards: u8 },
 
     /// What a province gave in the harvest, part by part (AR-7.2); Treasury replaces the rest.

@@ -45,7 +45,7 @@ impl fmt::Display for Goods {
     }
 }
 
-/// The price of so many pieces of one kind bought together (AR-1.4).
+/// The price of a lot: `number` pieces of one kind bought together (AR-1.4).
 pub fn price(pieces: u16) -> u32 {
     let pieces = u32::from(pieces);
     pieces * (pieces + 1) / 2

@@ -162,7 +162,7 @@ impl Position {
         )
     }
 
-    /// The income is paid, and the next player has his turn; after the last one the round is over
+    /// The income is paid, and the next player has a turn; after the last one the round is over
     /// (AR-7.1).
     pub(crate) fn end_harvest_turn(
         &mut self,

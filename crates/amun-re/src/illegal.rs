@@ -4,7 +4,7 @@ use tabletop::Arg;
 
 use crate::card::Card;
 
-/// The reasons, as the end of a sentence that begins with the action.
+/// The reasons; each text ends a sentence that begins with the action.
 ///
 /// They speak of public things and of the player's own hand and gold only, so that a refusal never
 /// tells what others hide (AR-12.8).
@@ -13,14 +13,14 @@ pub enum Illegal {
     /// The player does not have the card.
     #[error("needs the card {0}")]
     NoCard(Card),
-    /// The player does not have the card he wants to sell.
+    /// The card to be sold is not in hand.
     #[error("is not possible without the card in hand")]
     NothingToSell,
     /// The same name was played in this phase.
     #[error("is not possible: {0} was already played in this phase")]
     PlayedBefore(Card),
     /// Only the controller uses a province.
-    #[error("names a province that is not controlled")]
+    #[error("names a province that the player does not control")]
     NotControlled,
 
     /// The province card is not in hand.
@@ -31,22 +31,22 @@ pub enum Illegal {
     RevealDue,
 
     /// There is no such space.
-    #[error("names no space: bids are 0 1 3 6 10 15 21 28 36")]
+    #[error("does not name a space: bids are 0 1 3 6 10 15 21 28 36")]
     NoSpace,
     /// The province is not auctioned.
     #[error("names a province that is not open")]
     NotOpen,
-    /// He was outbid there most recently.
+    /// The player was outbid there most recently.
     #[error("names the barred province: bid elsewhere first")]
     Barred,
     /// After Bribe only the barred province is left.
-    #[error("does not name the barred province, where Bribe leads")]
+    #[error("does not name the barred province, where Bribe demands a bid")]
     Bribed,
-    /// Another scribe stands as high or higher.
+    /// Another scribe is as high or higher.
     #[error("does not outbid {0}")]
     TooLow(u16),
-    /// Defence asks for two spaces.
-    #[error("is not two spaces above {0}, which Defence asks for")]
+    /// Defence demands two spaces more.
+    #[error("is not two spaces above {0}, as Defence demands")]
     Defended(u16),
     /// The gold in hand does not suffice for the bid.
     #[error("is more gold than is in hand")]
@@ -61,7 +61,7 @@ pub enum Illegal {
     #[error("is not possible while a bid is due")]
     BidDue,
     /// A leader can only pass.
-    #[error("is not possible: who leads must pass")]
+    #[error("is not possible: a leader must pass")]
     MustPass,
     /// An instant stone must be placed.
     #[error("is not possible while an instant stone is to be placed")]
@@ -71,7 +71,7 @@ pub enum Illegal {
     #[error("comes too late: cards are bought before farmers, farmers before stones, each once")]
     KindClosed,
     /// A lot has at least one piece.
-    #[error("buys nothing: leave a kind out by buying a later one or by done")]
+    #[error("buys nothing: to leave a kind out, buy a later one or say done")]
     EmptyLot,
     /// The gold in hand does not suffice for the lot.
     #[error("costs more gold than is in hand")]
@@ -79,10 +79,10 @@ pub enum Illegal {
     /// The card limit.
     #[error("is more than the card limit of {0}")]
     CardLimit(u8),
-    /// So many cards do not exist.
-    #[error("is more than the {0} cards that exist")]
+    /// Not that many cards exist.
+    #[error("is more than the {0} cards that are left")]
     FewCards(u8),
-    /// So many fields are not free.
+    /// Not that many fields are free.
     #[error("is more than the {0} free fields")]
     FewFields(u8),
     /// All fields are taken.
@@ -111,7 +111,7 @@ pub enum Illegal {
     #[error("is not possible while the total is to be raised or lowered")]
     ChangeDue,
     /// There is no card to take.
-    #[error("is not possible: no power card exists")]
+    #[error("is not possible: no power card is left")]
     NoCardExists,
     /// A reward is to be chosen.
     #[error("is not possible while a reward is to be chosen")]

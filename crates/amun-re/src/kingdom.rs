@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// Everybody chooses one of his province cards (AR-10.3).
+    /// All players choose one of their province cards (AR-10.3).
     fn begin_reveal(&mut self, events: &mut impl Events<Event>) {
         self.tell_round(events);
         self.phase = Phase::Reveal;
@@ -146,7 +146,7 @@ impl Position {
         }
     }
 
-    /// Whoever gave most is first player from the next round on; without givers nothing changes
+    /// The player who gave most is first from the next round on; without givers nothing changes
     /// (AR-6.9, AR-6.10).
     fn pass_on_first_player(&mut self) {
         self.first = self.next_first.take().unwrap_or(self.first);

@@ -9,18 +9,18 @@ use crate::kingdom::ROUNDS;
 /// The gold every player starts with (AR-2.2).
 pub const START_GOLD: u16 = 20;
 
-/// What a player can be worth at the start: his gold, and his Architect sold.
+/// What a player can be worth at the start: the gold, and the Architect sold.
 const START_WORTH: u16 = START_GOLD + 1;
 
-/// By how much a player's worth, his gold and one for every hand card, can grow in the `round`-th
-/// round of an epoch.
+/// By how much a player's worth, which is the gold and one for every hand card, can grow in the
+/// `round`-th round of an epoch.
 ///
 /// Selling a card leaves it as it is, and buying cards never raises it, since k cards cost at least
 /// k gold. So it grows only by the instant reward, by Theft or the cards of a rank, and by the
 /// income of as many provinces as the round has number: six farmers, a mine and a caravan in each,
 /// at tile value 4; one Free Farmer from each round; and Rich Harvest on all farmers of one province.
 /// Treasury gives less than that.
-const fn most_growth(round: u16) -> u16 {
+const fn max_growth(round: u16) -> u16 {
     let instant = LARGEST.instant.gold as u16 + LARGEST.instant.cards as u16;
     let offering = 3;
     let fields = LARGEST.fields as u16;
@@ -35,21 +35,21 @@ const fn growth_from(epoch: u8, round: u8) -> u16 {
     let mut growth = if epoch == 1 { growth_from(2, 1) } else { 0 };
     let mut later = round;
     while later <= ROUNDS {
-        growth += most_growth(later as u16);
+        growth += max_growth(later as u16);
         later += 1;
     }
     growth
 }
 
-/// The most a player is ever worth, in a game from the start and from any accepted setup: what he
-/// can start with and win, and the growth of the largest round a second time, since a setup may
-/// stand at the beginning or at the end of its round.
-pub const MOST_GOLD: u16 = START_WORTH + growth_from(1, 1) + most_growth(ROUNDS as u16);
+/// The most a player is ever worth, in a game from the start and from any accepted setup: what they
+/// can start with and win, and the growth of the largest round a second time, since a setup may be
+/// at the beginning or at the end of its round.
+pub const MAX_GOLD: u16 = START_WORTH + growth_from(1, 1) + max_growth(ROUNDS as u16);
 
-/// The most a player can be worth in a setup of this round, so that he stays below [`MOST_GOLD`] to
+/// The most a player can be worth in a setup of this round without exceeding [`MAX_GOLD`] by
 /// the end. No real game has more.
-pub(crate) const fn most_worth(epoch: u8, round: u8) -> u16 {
-    MOST_GOLD - growth_from(epoch, round)
+pub(crate) const fn max_worth(epoch: u8, round: u8) -> u16 {
+    MAX_GOLD - growth_from(epoch, round)
 }
 
 /// The largest lot that can be paid (AR-1.4).
@@ -60,11 +60,11 @@ pub const LARGEST_LOT: u8 = 50;
 /// In a round a province gets at most a lot of 50, 4 instant stones and 3 rewards, onto 2 that lie
 /// there; with one Architect 59 stones are 20 pyramids. A real game reaches 6 × 20 at most, and a
 /// setup can grow by that much again within the range of the type.
-pub(crate) const MOST_PYRAMIDS: u8 = 120;
+pub(crate) const MAX_PYRAMIDS: u8 = 120;
 
 /// The most points in a setup: two scorings with three provinces full of pyramids and temples, all
 /// banks and goals, and the gold ranking.
-pub(crate) const MOST_POINTS: u16 = 2 * (3 * 2 * 4 + 6 * MOST_PYRAMIDS as u16 + 2 * 5 + 5 * 3) + 6;
+pub(crate) const MAX_POINTS: u16 = 2 * (3 * 2 * 4 + 6 * MAX_PYRAMIDS as u16 + 2 * 5 + 5 * 3) + 6;
 
 #[cfg(test)]
 mod tests {
@@ -73,10 +73,10 @@ mod tests {
 
     #[test]
     fn the_bounds_are_those_of_the_largest_board() {
-        assert_eq!([1, 2, 3].map(most_growth), [102, 171, 240]);
-        assert_eq!(MOST_GOLD, 21 + 2 * (102 + 171 + 240) + 240);
-        assert_eq!(most_worth(1, 1), START_WORTH + 240);
-        assert_eq!(most_worth(2, 3), MOST_GOLD - 240);
+        assert_eq!([1, 2, 3].map(max_growth), [102, 171, 240]);
+        assert_eq!(MAX_GOLD, 21 + 2 * (102 + 171 + 240) + 240);
+        assert_eq!(max_worth(1, 1), START_WORTH + 240);
+        assert_eq!(max_worth(2, 3), MAX_GOLD - 240);
     }
 
     #[test]
@@ -84,17 +84,17 @@ mod tests {
         let mut worth = START_WORTH;
         for epoch in [1, 2] {
             for round in 1..=ROUNDS {
-                worth += most_growth(round.into());
-                assert!(worth <= most_worth(epoch, round));
+                worth += max_growth(round.into());
+                assert!(worth <= max_worth(epoch, round));
             }
         }
     }
 
     #[test]
     fn the_largest_lot_is_paid_with_all_gold() {
-        assert_eq!(largest_lot(MOST_GOLD), u16::from(LARGEST_LOT));
-        assert!(price(LARGEST_LOT.into()) <= MOST_GOLD.into());
-        assert!(price(u16::from(LARGEST_LOT) + 1) > MOST_GOLD.into());
-        assert!(2 * u16::from(MOST_PYRAMIDS) <= u8::MAX.into());
+        assert_eq!(largest_lot(MAX_GOLD), u16::from(LARGEST_LOT));
+        assert!(price(LARGEST_LOT.into()) <= MAX_GOLD.into());
+        assert!(price(u16::from(LARGEST_LOT) + 1) > MAX_GOLD.into());
+        assert!(2 * u16::from(MAX_PYRAMIDS) <= u8::MAX.into());
     }
 }

@@ -253,7 +253,7 @@ impl Position {
         });
     }
 
-    /// The next player has his market turn; after the last one comes the offering (AR-5.1).
+    /// The next player has a market turn; after the last one comes the offering (AR-5.1).
     pub(crate) fn end_market_turn(&mut self, seat: Seat, events: &mut impl Events<Event>) {
         events.tell(Event::TurnEnded { seat });
         match self.next_in_turn(seat) {
@@ -412,7 +412,7 @@ mod tests {
         assert_eq!(
             game.legal(1)[0],
             "done",
-            "AR-5.1: the next player has his turn"
+            "AR-5.1: the next player has a turn"
         );
     }
 }

@@ -140,7 +140,7 @@ impl Position {
         Ok(())
     }
 
-    /// A player chooses his offering. When all have chosen, everything is shown (AR-6.3).
+    /// A player chooses an offering. When all have chosen, everything is shown (AR-6.3).
     pub(crate) fn offer(&mut self, seat: Seat, offer: Offer, events: &mut impl Events<Event>) {
         let offer = Some(offer);
         self.seats[seat].offer = offer;

@@ -10,33 +10,33 @@ use crate::offering::Offer;
 use crate::position::Position;
 use crate::province::{Province, Provinces};
 
-/// A player's goods, and what he has said in the phase under way.
+/// A player's goods, and what they have said in the phase under way.
 ///
-/// His Theft card is always with him (AR-1.2) and therefore not counted.
+/// The Theft card always stays with its player (AR-1.2) and is therefore not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Player {
     /// Gold in hand.
     pub gold: u16,
-    /// Points.
+    /// Points scored so far.
     pub points: u16,
-    /// His power cards. One laid with an offering is in his hand until all is shown (AR-13.1).
+    /// The power cards in hand; one laid with an offering is among them until all is shown (AR-13.1).
     pub hand: Cards,
-    /// The names he has played in this phase (AR-3.4).
+    /// The names played in this phase (AR-3.4).
     pub played: Names,
-    /// The provinces he controls (AR-3.3).
+    /// The provinces under control (AR-3.3).
     pub control: Provinces,
-    /// His scribe on an open province (AR-4.4).
+    /// The scribe on an open province (AR-4.4).
     pub scribe: Option<Bid>,
-    /// Where he was outbid most recently in this auction (AR-4.6).
+    /// The province where this player was outbid most recently in this auction (AR-4.6).
     pub barred: Option<Province>,
-    /// His province cards in the expert variant (AR-10.2).
+    /// The province cards of the expert variant (AR-10.2).
     pub province_cards: Provinces,
-    /// The province card he has chosen in secret (AR-10.3).
+    /// The province card chosen in secret (AR-10.3).
     pub revealing: Option<Province>,
-    /// His offering: in secret while others choose, then open until the rewards are taken (AR-6.1).
+    /// The offering: secret while others choose, then open until the rewards are taken (AR-6.1).
     pub offer: Option<Offer>,
-    /// The cards he has sold at the sealed point, which the others do not know of yet (AR-3.9).
+    /// The cards sold at the sealed point, which the others do not know of yet (AR-3.9).
     pub sold: Cards,
 }
 
@@ -50,13 +50,13 @@ impl Player {
         }
     }
 
-    /// Whether he may play this card now as far as the same-name rule goes (AR-3.4).
+    /// Whether this card is in hand and its name not used up in this phase (AR-3.4).
     #[inline]
     pub(crate) fn may_play(&self, card: Card) -> bool {
         self.hand[card] > 0 && !self.played.contains(card)
     }
 
-    /// Whether others must go two spaces above his bid (AR-4.8).
+    /// Whether others must go two spaces above this player's bid (AR-4.8).
     #[inline]
     pub fn is_defended(&self) -> bool {
         self.played.contains(Card::Defence)

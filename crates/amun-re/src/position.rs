@@ -13,8 +13,8 @@ use crate::province::{ByProvince, Province, Provinces};
 
 /// All there is on the table, with everything that is hidden from the players.
 ///
-/// It can always be played on from; positions described by hand come in through
-/// [`Setup`](crate::Setup). The order of the decks is nowhere: it is decided by each draw (AR-3.6).
+/// Every position can be played on from. Positions described by hand are checked by
+/// [`from_setup`](tabletop::Game::from_setup). The order of the decks is nowhere: it is decided by each draw (AR-3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) options: Options,
@@ -67,7 +67,7 @@ impl Position {
         position
     }
 
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub fn players(&self) -> usize {
         usize::from(self.players)

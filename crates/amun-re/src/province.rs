@@ -89,9 +89,9 @@ impl From<Province> for &'static str {
     }
 }
 
-/// A text that is no key of a province.
+/// A text that is not the key of a province.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is no province")]
+#[error("{0:?} is not a province")]
 pub struct NoProvince(String);
 
 impl TryFrom<String> for Province {

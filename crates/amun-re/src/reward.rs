@@ -56,7 +56,7 @@ impl Position {
         self.reward_next(&ranking, 1, total, events);
     }
 
-    /// The giver of this rank takes all his rewards; after the last giver comes the harvest (AR-6.8).
+    /// The giver of this rank takes all rewards due; after the last giver comes the harvest (AR-6.8).
     fn reward_next(
         &mut self,
         ranking: &[Seat],

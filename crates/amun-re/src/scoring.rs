@@ -81,7 +81,7 @@ impl Position {
         tally
     }
 
-    /// What each player would score for the board if the epoch ended now and he controlled these
+    /// What each player would score for the board if the epoch ended now with this control of the
     /// provinces: every category but the goal cards, which are in the hands. Bots ask what a leader
     /// would have.
     pub fn tally_of(&self, control: &BySeat<Provinces>) -> BySeat<Tally> {
@@ -154,7 +154,7 @@ impl Position {
         }
     }
 
-    /// A player's place: by points, then by pyramids in his provinces, then by stones (AR-9.3 to
+    /// A player's place: by points, then by pyramids under control, then by stones (AR-9.3 to
     /// AR-9.5).
     pub fn place(&self, seat: Seat) -> u8 {
         let estates = self.estates();

@@ -24,7 +24,7 @@ pub(crate) fn controls(provinces: &[Province]) -> Player {
     }
 }
 
-/// A province with so many pyramids and stones.
+/// A province with these numbers of pyramids and stones.
 pub(crate) fn built(pyramids: u8, stones: u8) -> Pieces {
     Pieces {
         pyramids,

@@ -12,7 +12,7 @@ use crate::position::Position;
 use crate::province::{Province, Provinces};
 
 impl Position {
-    /// Everybody pays, then everybody controls what he won (AR-4.12). Bars end with the auction, and
+    /// All players pay, then all control what they won (AR-4.12). Bars end with the auction, and
     /// the scribes mark control instead of bids.
     pub(crate) fn settle_auction(&mut self, events: &mut impl Events<Event>) {
         for seat in self.turn_order() {

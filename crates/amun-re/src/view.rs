@@ -21,7 +21,7 @@ use crate::scoring::{Category, Tally};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// The seat that looks; nobody's if it is a spectator.
+    /// The seat of the observer; `None` for a spectator.
     pub observer: Option<Seat>,
     /// What the table chose, the board among it.
     pub options: Options,
@@ -54,36 +54,37 @@ pub struct View {
 /// A player in a [`View`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Points.
+    /// Points scored so far.
     pub points: u16,
     /// Gold, if the table shows it to this observer (AR-12.4).
     pub gold: Option<u16>,
-    /// The gold that anybody can count who has followed the game. It is for bots; a page shows
+    /// The gold as anybody who has followed the game can count it. It is for bots; a page shows
     /// [`SeatView::gold`] (AR-12.4).
     pub counted_gold: u16,
-    /// How many power cards are in his hand.
+    /// The number of power cards in hand.
     pub cards: u8,
-    /// His power cards by name, for himself.
+    /// The power cards by name, in the view of their owner.
     pub hand: Option<Cards>,
-    /// The names he has played in this phase.
+    /// The names played in this phase.
     pub played: Names,
-    /// The provinces he controls.
+    /// The provinces under control.
     pub control: Provinces,
-    /// His scribe on an open province.
+    /// The scribe on an open province.
     pub scribe: Option<Bid>,
-    /// His barred province.
+    /// The barred province.
     pub barred: Option<Province>,
-    /// How many province cards he has (expert variant).
+    /// The number of province cards in hand (expert variant).
     pub province_cards: u8,
-    /// His province cards by name, for himself.
+    /// The province cards by name, in the view of their owner.
     pub province_hand: Option<Provinces>,
-    /// Whether he has already chosen at the sealed point.
+    /// Whether the choice at the sealed point has been made.
     pub chosen: bool,
-    /// The province card he has chosen, for himself.
+    /// The province card chosen, in the view of its owner.
     pub revealing: Option<Province>,
-    /// His offering: for himself once he has chosen, for all once everything is shown.
+    /// The offering: in the view of the player once it is chosen, in all views once it is shown.
     pub offer: Option<Offer>,
-    /// What he has sold at the sealed point, for himself. These cards are not among the discards yet.
+    /// The cards sold at the sealed point, in the view of the seller. They are not among the
+    /// discards yet.
     pub sold: Cards,
 }
 
@@ -141,7 +142,7 @@ impl Position {
 }
 
 impl View {
-    /// How many play.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.seats.len()
     }
@@ -165,7 +166,7 @@ impl View {
     }
 
     /// What each player would score if the epoch ended now, as far as this observer can tell: of the
-    /// goal cards he knows his own.
+    /// goal cards only their own are counted.
     pub fn tally(&self) -> BySeat<Tally> {
         let estates = Estates {
             board: &self.options.board,
@@ -210,7 +211,7 @@ impl<'de> Deserialize<'de> for View {
         let position = view.fill_in(&mut Lowest);
         Position::from_setup(&position.to_setup()).map_err(serde::de::Error::custom)?;
         if position.seen_by(view.observer()) != view {
-            return Err(serde::de::Error::custom("no position looks like this"));
+            return Err(serde::de::Error::custom("no position has this view"));
         }
         Ok(view)
     }

@@ -1,4 +1,4 @@
-//! Nobody learns more than he may: worlds that differ in what a seat may not know look, sound and
+//! Nobody learns more than they may: worlds that differ in what a seat may not know look, sound and
 //! answer the same to it (AR-12.8).
 
 mod common;
@@ -66,7 +66,7 @@ fn a_sealed_sale_is_not_seen_before_the_reveal() {
     assert_eq!(sold.view(Some(1)).discards, common::cards("bribe"));
 }
 
-/// AR-T55: also before he has chosen, and whatever he sells.
+/// AR-T55: also before the choice, and whatever is sold.
 #[test]
 fn a_sale_without_a_choice_is_not_seen_at_all() {
     let table = scene(4)
@@ -102,7 +102,7 @@ fn a_sealed_offering_looks_like_any_other() {
             alike(who, &one, &other);
         }
         let sees = |who| reaches(&one.game, who) == reaches(&other.game, who);
-        assert!(!sees(Some(0)), "his own choice he knows");
+        assert!(!sees(Some(0)), "one's own choice is known");
     }
 }
 
@@ -162,7 +162,7 @@ fn draws_and_deals_are_hidden_in_the_logs_of_others() {
     }
 }
 
-/// AR-12.6: sealed steps of others stand in the log after the reveal.
+/// AR-12.6: sealed steps of others are in the log after the reveal.
 #[test]
 fn after_the_reveal_everybody_has_heard_everything() {
     let mut table = scene(3).offering().hand(0, "bribe").begin();
@@ -264,7 +264,7 @@ fn compare(position: Position, dice: &mut TestDice) -> u32 {
         .sum()
 }
 
-/// AR-12.4, AR-13.6: whoever follows the public events knows everybody's gold.
+/// AR-12.4, AR-13.6: a follower of the public events knows everybody's gold.
 #[test]
 fn gold_can_be_counted_from_the_public_events() {
     let start = |position: &Position| vec![20; position.players()];
@@ -315,7 +315,7 @@ fn views_have_numbers_of_what_is_hidden() {
     );
 }
 
-/// AR-12.2: in no log of another stands a name that is not shown yet.
+/// AR-12.2: no log of another player has a name that is not shown yet.
 #[test]
 fn no_log_names_what_is_hidden() {
     for (players, options) in tables() {

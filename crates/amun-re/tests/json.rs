@@ -226,7 +226,7 @@ fn positions(mut look: impl FnMut(&Position, &mut TestDice)) {
     }
 }
 
-/// Whatever stands in a setup, it is read or refused, and what is accepted can be played.
+/// Any setup is read or refused, and what is accepted can be played.
 #[test]
 fn nonsense_in_a_setup_never_crashes() {
     let (mut accepted, mut refused) = (0, 0);
@@ -251,7 +251,7 @@ fn nonsense_in_a_setup_never_crashes() {
     assert!(accepted > 100 && refused > 100, "{accepted} and {refused}");
 }
 
-/// Whatever stands in a view, it is read or refused, and what is read can be filled in and played.
+/// Any view is read or refused, and what is read can be filled in and played.
 #[test]
 fn nonsense_in_a_view_never_crashes() {
     let (mut read, mut refused) = (0, 0);
@@ -274,7 +274,7 @@ fn nonsense_in_a_view_never_crashes() {
     assert!(read > 50 && refused > 100, "{read} and {refused}");
 }
 
-/// AR-1.11: whatever stands in a board file, it is accepted or refused with reasons.
+/// AR-1.11: any board file is accepted or refused with reasons.
 #[test]
 fn nonsense_in_a_board_never_crashes() {
     let mut file = Board::standard().to_json();

@@ -132,7 +132,7 @@ fn sealed_reveals_are_exported_in_turn_order() {
     assert!(order.eq(expected));
 }
 
-/// AR-1.10, NO-4.3: a custom board stands in the header in full.
+/// AR-1.10, NO-4.3: the header has a custom board in full.
 #[test]
 fn a_custom_board_is_read_and_written_back() {
     let board = custom_board(|file| file["provinces"][0]["mine"] = json!(9));
@@ -190,8 +190,11 @@ fn illegal_steps_are_refused_with_their_rule() {
             "0 bid abu 3;1 bid abu 1",
             "illegal: bid abu 1 does not outbid 3 (AR-4.4)",
         ),
-        ("0 bid abu 2", "illegal: bid abu 2 names no space"),
-        ("0 sell theft", "syntax: \"sell theft\" names no power card"),
+        ("0 bid abu 2", "illegal: bid abu 2 does not name a space"),
+        (
+            "0 sell theft",
+            "syntax: \"sell theft\" does not name a power card",
+        ),
         (
             "1 bid abu 0",
             "not-asked: bid abu 0: seat 1 has no decision to make now",
@@ -214,7 +217,7 @@ fn illegal_steps_are_refused_with_their_rule() {
     assert_eq!(fault(&record(&json!({"first": 0}), twice)), why);
 }
 
-/// NO-4.7: gold may stand in the end line, and is right then.
+/// NO-4.7: the end line may have the gold, and it must be right.
 #[test]
 fn gold_in_the_end_line_is_right_or_absent() {
     let text = finished(&Options::default()).to_string();
@@ -230,12 +233,12 @@ fn gold_in_the_end_line_is_right_or_absent() {
     assert!(short.contains("wrong-result: gold are ["), "{short}");
     let number = fault(&with(",\"gold\":7"));
     assert!(
-        number.contains("bad-step: the field \"gold\" is no array"),
+        number.contains("bad-step: field \"gold\" must be an array"),
         "{number}"
     );
 }
 
-/// NO-4.5: cards that do not exist are not written, and a shuffle is no line.
+/// NO-4.5: cards that do not exist are not written, and a shuffle is not a line.
 #[test]
 fn a_whole_game_is_written_as_it_was() {
     for expert in [false, true] {

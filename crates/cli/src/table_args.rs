@@ -231,7 +231,7 @@ fn read_file(flag: &str, path: &Path) -> Result<Value, Failure> {
     if text.len() as u64 > MAX_FILE {
         return Err(bad(&format!("more than {MAX_FILE} bytes")));
     }
-    serde_json::from_str(&text).map_err(|error| bad(&error))
+    tabletop::json::read(&text).map_err(|error| bad(&error))
 }
 
 #[cfg(test)]

@@ -119,7 +119,7 @@ impl<G: Game> Suite<G> {
     }
 }
 
-/// Somebody owes a decision, he sits at the table, and several only do so at a sealed point.
+/// A decision is owed by seats of the table, and by several only at a sealed point.
 fn owing_makes_sense<G: Game>(position: &G) -> Verdict {
     let Next::Decision(owing) = position.next() else {
         ensure!(!position.sealed(), "sealed, but nobody owes a decision");

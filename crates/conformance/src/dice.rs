@@ -20,23 +20,27 @@ impl TestDice {
         mixed ^ mixed >> 31
     }
 
-    /// Whether something happens that happens once in `times`.
+    /// `true` once in `times` on average.
     pub fn once_in(&mut self, times: u32) -> bool {
         self.below(times) == 0
     }
 
-    /// A number below `limit`, for a list of so many.
+    /// An index into a list of length `limit`.
     pub fn index(&mut self, limit: usize) -> usize {
         let limit = u32::try_from(limit).expect("lists in tests are short");
         self.below(limit) as usize
     }
 
-    /// One of these; nothing if there are none.
+    /// One of these; `None` if the list is empty.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         (!list.is_empty()).then(|| self.one_of(list))
     }
 
-    /// One of these, which must not be none.
+    /// One of these.
+    ///
+    /// # Panics
+    ///
+    /// If the list is empty.
     pub fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         &list[self.index(list.len())]
     }

@@ -1,4 +1,4 @@
-//! Events: what somebody hears is what he may know.
+//! Events: observers hear what they may know, and no more.
 
 use tabletop::{Chance, Game, Next, Observer, Seat, Step, Witnessed};
 
@@ -7,14 +7,14 @@ use crate::suite::random_next;
 use crate::{Suite, TestDice, Verdict};
 
 impl<G: Game> Suite<G> {
-    /// What an observer hears tells him nothing that his view hides.
+    /// What observers hear tells them nothing that their view hides.
     ///
-    /// - What is left of an event for somebody is left of it whole if it is masked again, and a
-    ///   player hears all that a spectator hears.
+    /// - Masking an event twice for the same observer is the same as masking it once, and a player
+    ///   hears all that a spectator hears.
     /// - Outcomes that happen to another seat and leave the observer's view the same sound the same
-    ///   to him, and their chance is called secret.
+    ///   to them, and their chance is called secret.
     /// - The same open step in two worlds that look the same to the observer before and after it
-    ///   sounds the same to him. Steps that end the game or a sealed point are left out, since they
+    ///   sounds the same to them. Steps that end the game or a sealed point are left out, since they
     ///   may show what a view need not keep.
     pub fn events_tell_no_secrets(&self) {
         self.in_every_position(|play, dice| {
@@ -89,7 +89,7 @@ fn check_hidden_outcomes<G: Game>(position: &G, observer: Observer) -> Verdict {
                 );
                 ensure!(
                     chance.is_secret(),
-                    "{outcome:?} cannot be seen, but {chance:?} is no secret"
+                    "{outcome:?} cannot be seen, but {chance:?} is not a secret"
                 );
             }
         }

@@ -1,4 +1,4 @@
-//! Views: nobody sees, and nobody is answered by, more than his seat.
+//! Views: what is seen and what is answered depends on what the seat may know, and on nothing else.
 
 use tabletop::{Game, Observer};
 

@@ -1,4 +1,4 @@
-//! Logs: a game as somebody lives through it.
+//! Logs: a game as an observer follows it.
 
 use tabletop::{Chance, Game, Observer, Play, Seen, Step};
 
@@ -9,10 +9,10 @@ use crate::suite::random_step;
 use crate::{Suite, Verdict};
 
 impl<G: Game> Suite<G> {
-    /// The log of an observer has every step that he may know of and tells all that he may hear of
-    /// it, no more and no less: open steps and his own whole, of sealed ones that a choice was made,
-    /// and of secret outcomes that there was one. Sealed steps that leave their seat owing are not
-    /// in it at all.
+    /// The log of an observer has every step that they may know of and tells all that they may hear
+    /// of it, no more and no less: open steps and their own in full, of sealed ones that a choice was
+    /// made, and of secret outcomes that there was one. Sealed steps that leave their seat owing are
+    /// not in it at all.
     pub fn logs_tell_what_may_be_heard(&self) {
         self.in_every_game(|scene, dice| {
             while random_step(&mut scene.play, dice)? {}
@@ -49,7 +49,7 @@ fn check_log<G: Game>(play: &Play<G>, observer: Observer) -> Verdict {
     Ok(())
 }
 
-/// What an observer sees of a step; nothing of a sealed one that is no choice yet.
+/// What an observer sees of a step; nothing of a sealed one that is not a choice yet.
 fn seen<G: Game>(before: &G, after: &G, step: Step<G>, observer: Observer) -> Option<Seen<G>> {
     match step {
         Step::Decision { by, .. } if before.sealed() && !observer.is(by) => {

@@ -10,7 +10,7 @@ use crate::{Suite, TestDice, Verdict};
 impl<G: Game> Suite<G> {
     /// A random game written as a record reads back as the same game, is written again as the same
     /// bytes, and verifies. With another outcome of chance it does not, and the right line is named;
-    /// without a seed it replays. The steps of sealed points may stand in any order.
+    /// without a seed it replays. The steps of sealed points may be in any order.
     pub fn records_round_trip(&self) {
         let mut outcomes = self.outcomes.clone();
         self.in_every_game(|scene, dice| {

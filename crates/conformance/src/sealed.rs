@@ -15,15 +15,15 @@ type Heard<E> = ((Seats, Seats), Vec<E>);
 
 /// What an observer has learnt while the others chose, in all tries.
 struct Learnt<G: Game> {
-    /// His view, by who still owes a decision.
+    /// The observer's view, by the seats that still owe a decision.
     views: Vec<(Seats, G::View)>,
-    /// What he heard when somebody chose.
+    /// What the observer heard when somebody chose.
     heard: Vec<Heard<G::Event>>,
 }
 
 impl<G: Game> Suite<G> {
     /// While others decide at a sealed point, an observer's view depends only on who still owes a
-    /// decision, and his legal actions and the answers he gets do not change. Steps that leave
+    /// decision, and their legal actions and the answers they get do not change. Steps that leave
     /// their seat owing are not heard at all; choices sound the same, whatever was chosen.
     pub fn sealed_points_tell_nothing(&self) {
         self.in_every_position(|play, dice| {
@@ -64,7 +64,9 @@ impl<G: Game> Suite<G> {
                 return Ok(());
             };
             let legal = position.legal(by);
-            let action = *dice.pick(&legal).ok_or("who owes has no action")?;
+            let action = *dice
+                .pick(&legal)
+                .ok_or("a seat that owes a decision has no action")?;
             let (heard, after) = hear(&position, decision(by, action), observer);
             if !goes_on(&position, &after) {
                 return Ok(());
@@ -80,7 +82,7 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// What the observer may do, and what he is told about everything else.
+    /// What the observer may do, and how everything else is refused.
     fn answers(&self, position: &G, observer: Observer) -> Vec<Result<(), String>> {
         let Some(seat) = observer.seat() else {
             return Vec::new();
@@ -94,22 +96,28 @@ impl<G: Game> Suite<G> {
 }
 
 impl<G: Game> Learnt<G> {
-    /// Compares what the observer learns from a step with what he knew.
+    /// Compares what the observer learns from a step with what they knew.
     fn step(&mut self, before: &G, after: &G, heard: Vec<G::Event>, observer: Observer) -> Verdict {
         let (owed, owing) = (before.owing(), after.owing());
         let view = after.view(observer);
         match self.views.iter().find(|(seats, _)| *seats == owing) {
             None => self.views.push((owing, view)),
-            Some((_, known)) => ensure!(view == *known, "he sees {view:?} and not {known:?}"),
+            Some((_, known)) => ensure!(
+                view == *known,
+                "the observer sees {view:?} and not {known:?}"
+            ),
         }
         if owed == owing {
-            ensure!(heard.is_empty(), "he hears {heard:?}");
+            ensure!(heard.is_empty(), "the observer hears {heard:?}");
             return Ok(());
         }
         let choice = (owed, owing);
         match self.heard.iter().find(|(seats, _)| *seats == choice) {
             None => self.heard.push((choice, heard)),
-            Some((_, known)) => ensure!(heard == *known, "he hears {heard:?} and not {known:?}"),
+            Some((_, known)) => ensure!(
+                heard == *known,
+                "the observer hears {heard:?} and not {known:?}"
+            ),
         }
         Ok(())
     }

@@ -51,7 +51,7 @@ pub struct StyledGame<G: Game, T> {
 impl<G: Game, T: Taste<G>> StyledGame<G, T> {
     /// A game from the start, at a table that there must be.
     pub fn new(players: usize, options: &G::Options, seed: u64) -> StyledGame<G, T> {
-        let start = G::new(players, options).expect("so many can play");
+        let start = G::new(players, options).expect("the game is for this many players");
         StyledGame::from(start, seed)
     }
 

@@ -138,7 +138,7 @@ impl<G: Game> Suite<G> {
                 let fault = match checked {
                     Ok(Ok(())) => continue,
                     Ok(Err(fault)) => fault,
-                    Err(_) => "the game panicked; its message stands above".to_owned(),
+                    Err(_) => "the game panicked; its message is above".to_owned(),
                 };
                 panic!(
                     "{}, {} players, game {number}: {fault}\n{}",

@@ -9,8 +9,8 @@ use crate::{Suite, Verdict};
 
 impl<G: Game> Suite<G> {
     /// A seat may take back as many decisions as the definition of [`Play::undoable`] says, word by
-    /// word; afterwards the game stands where the steps that are left lead to. Nothing is undone
-    /// behind an outcome of chance, behind an open decision of another, or after the end. At a
+    /// word; afterwards the position is the one that the remaining steps lead to. Nothing is undone
+    /// across an outcome of chance, across an open decision of another seat, or after the end. At a
     /// sealed point neither the number nor the undoing tells the others anything.
     pub fn undo_takes_back_what_nobody_learnt_from(&self) {
         self.in_every_position(|play, _| {

@@ -27,7 +27,7 @@ pub struct Walk {
 impl Walk {
     /// A walk through `rules/<document>` with the rules and tests of the crate in this folder: all
     /// of `src` and `tests`, without the walk itself and without `literal`, a second reading of the
-    /// rules that is no part of the game.
+    /// rules that is not part of the game.
     pub fn through(
         prefix: &'static str,
         document: &str,
@@ -156,7 +156,7 @@ fn sources(crate_folder: &Path) -> BTreeMap<String, String> {
     let mut folders: Vec<_> = folders.into_iter().filter(|path| path.is_dir()).collect();
     assert!(
         !folders.is_empty(),
-        "{} is no crate",
+        "{} is not a crate",
         crate_folder.display()
     );
     let mut sources = BTreeMap::new();

@@ -46,7 +46,7 @@ fn read_or_be_told(text: impl AsRef<[u8]>) -> Option<BadRecord> {
     Some(bad)
 }
 
-/// The first deal, with an unknown field that makes its line so many bytes long.
+/// The first deal, with an unknown field that makes its line this many bytes long.
 fn step_of(bytes: usize) -> String {
     let begin = DEAL.replace('}', r#","note":""#);
     let fill = "n".repeat(bytes - begin.len() - 2);

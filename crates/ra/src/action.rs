@@ -93,7 +93,8 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Syntax> {
         let tile = |key, allowed: fn(Tile) -> bool, why| {
-            let tile = Tile::from_key(key).ok_or_else(|| Syntax::new(text, "names no tile"))?;
+            let tile =
+                Tile::from_key(key).ok_or_else(|| Syntax::new(text, "does not name a tile"))?;
             if allowed(tile) {
                 Ok(tile)
             } else {
@@ -117,7 +118,7 @@ impl FromStr for Action {
                 Some(sun) => Ok(Action::Bid(Sun(u8::try_from(sun).unwrap_or(u8::MAX)))),
                 None => Err(Syntax::new(text, "does not name a sun by its number")),
             },
-            _ => Err(Syntax::new(text, "is no action of Ra")),
+            _ => Err(Syntax::new(text, "is not an action of Ra")),
         }
     }
 }

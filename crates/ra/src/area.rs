@@ -8,53 +8,53 @@ use crate::tile::Tiles;
 /// A player's tiles and suns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Area {
-    /// The tiles he owns.
+    /// The tiles the player owns.
     pub tiles: Tiles,
-    /// His suns that lie face up.
+    /// The suns that lie face up.
     pub usable: Suns,
-    /// His suns that lie face down.
+    /// The suns that lie face down.
     pub spent: Suns,
 }
 
 impl Area {
-    /// Whether he still takes turns and bids in this epoch (RA-3.3).
+    /// Whether the player still takes turns and bids in this epoch (RA-3.3).
     #[inline]
     pub fn is_active(&self) -> bool {
         !self.usable.is_empty()
     }
 
-    /// All his suns, usable and spent.
+    /// All suns, usable and spent.
     pub fn suns(&self) -> Suns {
         self.usable.union(self.spent)
     }
 
-    /// The highest sun he holds. It decides who begins an epoch and who wins a tie.
+    /// The highest sun, usable or spent. It decides who begins an epoch and who wins a tie.
     pub fn highest_sun(&self) -> Option<Sun> {
         self.suns().highest()
     }
 
-    /// He pays with one sun and takes the one from the centre, face down (RA-6.1).
+    /// Pays with one sun and takes the one from the centre, face down (RA-6.1).
     pub(crate) fn swap_sun(&mut self, paid: Sun, centre: Sun) {
         self.usable = self.usable.without(paid);
         self.spent = self.spent.with(centre);
     }
 
-    /// All suns are turned face up (RA-9.2).
+    /// Turns all suns face up (RA-9.2).
     pub(crate) fn turn_up_suns(&mut self) {
         self.usable = self.suns();
         self.spent = Suns::NONE;
     }
 }
 
-/// The next player after this one, clockwise, who still takes turns and bids in this epoch: himself
-/// if he is the only one (RA-3.3, RA-3.4).
+/// The next player after this one, clockwise, who still takes turns and bids in this epoch: the same
+/// player if nobody else does (RA-3.3, RA-3.4).
 #[inline]
 pub(crate) fn next_active(areas: &[Area], after: Seat) -> Option<Seat> {
     let mut seats = after.left(areas.len()).clockwise(areas.len());
     seats.find(|seat| areas[seat.index()].is_active())
 }
 
-/// The seat with the highest number; of equal ones the first. Nobody if there is no seat.
+/// The seat with the highest key, the first of them if several are equal; `None` without seats.
 pub(crate) fn highest<K: Ord>(seats: impl Iterator<Item = (Seat, K)>) -> Option<Seat> {
     seats
         .fold(None, |best, (seat, key)| match best {

@@ -61,11 +61,11 @@ pub struct Bid {
 /// (RA-5.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Auction {
-    /// What caused it.
+    /// What caused it (RA-5.2).
     pub kind: Kind,
-    /// Who caused it.
+    /// The player who caused it, and speaks last.
     pub ra_player: Seat,
-    /// Who speaks now.
+    /// The player who speaks now.
     pub speaker: Seat,
     /// The highest bid so far.
     pub high: Option<Bid>,
@@ -78,7 +78,7 @@ impl Auction {
         usable.above(self.high.map_or(Sun(0), |bid| bid.sun))
     }
 
-    /// Who invoked Ra before a row that was not full must bid if nobody has (RA-5.2).
+    /// A player who invoked Ra with a row that is not full must bid if nobody else has (RA-5.2).
     #[inline]
     pub fn must_bid(&self) -> bool {
         // All three are asked, so that no branch depends on them.
@@ -93,7 +93,7 @@ impl Auction {
 
     #[inline]
     pub(crate) fn list(&self, usable: Suns, list: &mut Actions) {
-        // Whether he may pass and how many suns he has is a surprise every time. So a pass is
+        // Whether the speaker may pass and how many suns they have is unpredictable. So a pass is
         // written, and as many bids as anybody can have suns, and the list is cut to what there is:
         // no branch depends on it.
         list.push(Action::Pass);
@@ -122,7 +122,7 @@ impl Auction {
 }
 
 impl Position {
-    /// An auction begins; first speaks the first active player left of the Ra player (RA-5.3).
+    /// An auction begins; the first active player left of the Ra player speaks first (RA-5.3).
     pub(crate) fn begin_auction(
         &mut self,
         kind: Kind,
@@ -132,7 +132,7 @@ impl Position {
         events.tell(Event::AuctionBegan { kind, ra_player });
         let speaker = self
             .next_active(ra_player)
-            .expect("the Ra player himself is active");
+            .expect("the Ra player is active");
         self.phase = Phase::Auction(Auction {
             kind,
             ra_player,
@@ -145,7 +145,7 @@ impl Position {
     #[inline]
     pub(crate) fn speak(&mut self, seat: Seat, sun: Option<Sun>, events: &mut impl Events<Event>) {
         let Phase::Auction(auction) = &mut self.phase else {
-            unreachable!("only in an auction is there somebody to speak");
+            unreachable!("players speak only in an auction");
         };
         let high = if let Some(sun) = sun {
             events.tell(Event::Bid { seat, sun });
@@ -164,7 +164,7 @@ impl Position {
         }
     }
 
-    /// All have spoken. This is kept out of the path of those who speak, which is short.
+    /// All have spoken. Kept out of line, so that speaking itself stays short.
     #[inline(never)]
     fn end_auction(
         &mut self,
@@ -208,7 +208,7 @@ impl Position {
     }
 
     /// The auction is settled: the epoch ends if all suns are spent (RA-9.1); otherwise the next
-    /// active player left of the Ra player has his turn (RA-3.5).
+    /// active player left of the Ra player has the turn (RA-3.5).
     pub(crate) fn after_auction(&mut self, ra_player: Seat, events: &mut impl Events<Event>) {
         match self.next_active(ra_player) {
             Some(seat) => self.phase = Phase::Turn { seat },

@@ -10,19 +10,19 @@ use crate::phase::Phase;
 use crate::position::Position;
 use crate::tile::{Tile, TileCategory, Tiles};
 
-/// Tiles that each disaster costs its owner, if he has them (RA-7.2).
+/// Tiles that each disaster costs its owner, as far as there are any (RA-7.2).
 pub(crate) const COST: u8 = 2;
 
-/// A player's choice of what he loses to wars and earthquakes (RA-7.6).
+/// A player's choice of what to lose to wars and earthquakes (RA-7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Loss {
-    /// Who loses.
+    /// The player who loses tiles.
     pub owner: Seat,
     /// Civilization tiles still to be lost.
     pub civilization: u8,
     /// Monuments still to be lost.
     pub monuments: u8,
-    /// How he came by the disasters.
+    /// How the owner came by the disasters.
     pub cause: Cause,
 }
 
@@ -31,9 +31,9 @@ pub struct Loss {
 #[serde(tag = "by", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The field is the seat that the variant speaks of.
 pub enum Cause {
-    /// He won an auction of this Ra player.
+    /// By winning an auction of this Ra player.
     Auction { ra_player: Seat },
-    /// He took it with a god.
+    /// By taking it with a god.
     God,
 }
 
@@ -79,14 +79,14 @@ impl Loss {
     }
 }
 
-/// Whether the owner has a choice: he owns more than he must lose, and not all of one kind
+/// Whether the owner has a choice: there are more tiles than must be lost, and not all of one kind
 /// (RA-7.6).
 pub(crate) fn has_choice(tiles: &Tiles, kinds: &[Tile], owed: u8) -> bool {
     tiles.count(kinds) > owed && tiles.different(kinds) > 1
 }
 
 impl Position {
-    /// The disasters that a player has just taken strike him, one after the other, and are removed
+    /// The disasters that a player has just taken strike one after the other and are removed
     /// (RA-7.1, RA-7.5).
     #[inline]
     pub(crate) fn strike(&mut self, owner: Seat, cause: Cause, events: &mut impl Events<Event>) {
@@ -143,7 +143,7 @@ impl Position {
         self.after_disasters(loss.owner, loss.cause, events);
     }
 
-    /// The owner gives up a tile of his choice (RA-7.7).
+    /// The owner gives up a tile of their choice (RA-7.7).
     pub(crate) fn lose(&mut self, mut loss: Loss, tile: Tile, events: &mut impl Events<Event>) {
         self.lose_first(loss.owner, &[tile], 1, events);
         *loss.owed_mut() -= 1;

@@ -13,7 +13,7 @@ use crate::tile::Tile;
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // The fields say what the variant says.
 pub enum Event {
-    /// A player got his suns (RA-2.4).
+    /// A player was dealt suns (RA-2.4).
     SetDealt { seat: Seat, set: SunSet },
     /// An epoch begins with this player (RA-2.7, RA-9.2).
     EpochBegan { epoch: u8, first: Seat },
@@ -25,9 +25,9 @@ pub enum Event {
     RaInvoked { seat: Seat },
     /// An auction begins (RA-5.2).
     AuctionBegan { kind: Kind, ra_player: Seat },
-    /// Somebody bid (RA-5.4).
+    /// A player bid (RA-5.4).
     Bid { seat: Seat, sun: Sun },
-    /// Somebody passed (RA-5.5).
+    /// A player passed (RA-5.5).
     Passed { seat: Seat },
     /// Nobody bid (RA-5.2).
     NobodyBid { kind: Kind },
@@ -35,7 +35,8 @@ pub enum Event {
     AuctionWon { seat: Seat, sun: Sun },
     /// A tile left the row for a player's area (RA-6.1, RA-8.1).
     TileTaken { seat: Seat, tile: Tile, space: u8 },
-    /// The old centre sun lies face down before its owner; the new one lies in the centre (RA-6.1).
+    /// The old centre sun went face down to the winner, and the sun that was bid to the centre
+    /// (RA-6.1).
     SunSwapped { seat: Seat, spent: Sun, centre: Sun },
     /// A god was spent (RA-8.3).
     GodSpent { seat: Seat },
@@ -67,7 +68,7 @@ pub enum Event {
 pub enum EpochEnd {
     /// The last Ra tile of the track was drawn.
     RaTrack,
-    /// Nobody has a usable sun any more.
+    /// No player has a usable sun left.
     Suns,
 }
 

@@ -130,7 +130,7 @@ impl Game for Position {
         }
     }
 
-    #[inline(always)] // Into the caller's loop, where the list stays in reach of who chooses.
+    #[inline(always)] // Into the caller's loop, where the list is used at once.
     fn actions(&self, seat: Seat, list: &mut Actions) {
         list.clear();
         match self.phase {

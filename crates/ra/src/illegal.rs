@@ -4,7 +4,7 @@ use tabletop::Arg;
 
 use crate::sun::Sun;
 
-/// The reasons, as the end of a sentence that begins with the action.
+/// The reasons; each text ends a sentence that begins with the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The row has no free space.
@@ -25,32 +25,32 @@ pub enum Illegal {
     /// The highest bid is as high or higher.
     #[error("does not outbid {0}")]
     TooLow(Sun),
-    /// Who invoked Ra must bid if nobody else does.
-    #[error("is not possible: who invoked Ra must bid if nobody else has")]
+    /// The player who invoked Ra must bid if nobody else has.
+    #[error("is not possible: the player who invoked Ra must bid if nobody else has")]
     MustBid,
     /// The player does not own the tile.
-    #[error("names a tile that is not owned")]
+    #[error("names a tile that the player does not own")]
     NotOwned,
     /// The disaster strikes another category.
     #[error("names a tile that this disaster does not take")]
     NotStruck,
     /// Only turns have this choice.
-    #[error("is a choice of a turn, and a turn is exactly one action")]
+    #[error("is a choice at the start of a turn, and a turn is exactly one action")]
     NotAtTurn,
     /// Nobody bids outside an auction.
-    #[error("is a choice of an auction, and there is none")]
+    #[error("is a choice in an auction, and there is none")]
     NoAuction,
-    /// Gods rest while there is bidding.
+    /// Gods are not spent while there is bidding.
     #[error("is not possible during an auction")]
     DuringAuction,
-    /// There is nothing to be ended.
-    #[error("ends nothing: no god has been spent in this turn")]
+    /// No god step is under way.
+    #[error("has nothing to end: no god has been spent in this turn")]
     NothingToEnd,
-    /// Nothing is to be lost.
-    #[error("is not asked for: no tile is to be lost")]
+    /// No disaster asks for a tile.
+    #[error("is not possible: no tile is to be lost")]
     NothingToLose,
-    /// Something else is to be decided first.
-    #[error("has to wait: a tile to be lost must be named first")]
+    /// A loss is to be decided first.
+    #[error("has to wait: name a tile to lose first")]
     LossFirst,
 }
 

@@ -86,7 +86,7 @@ impl NameSet {
                 epochs: ["era 1", "era 2", "era 3"],
                 ..CLASSIC
             },
-            // RA-R31: mausoleum and sanctuary stand where older editions have these two.
+            // RA-R31: mausoleum and sanctuary take the place of fortress and palace.
             NameSet::Barge => Names {
                 fortress: "mausoleum",
                 palace: "sanctuary",

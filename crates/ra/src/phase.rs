@@ -22,7 +22,7 @@ pub enum Phase {
     Gods { seat: Seat },
     /// There is bidding (RA-5.3).
     Auction(Auction),
-    /// A player chooses what he loses (RA-7.6).
+    /// A player chooses what to lose (RA-7.6).
     Loss(Loss),
     /// The game has ended (RA-11.1).
     Over,

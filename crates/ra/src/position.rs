@@ -12,8 +12,8 @@ use crate::tile::Tiles;
 
 /// All there is on the table.
 ///
-/// It can always be played on from; positions described by hand come in through
-/// [`Setup`](crate::Setup).
+/// Every position can be played on from. Positions described by hand are checked by
+/// [`from_setup`](tabletop::Game::from_setup).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) options: Options,
@@ -47,7 +47,7 @@ impl Position {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub fn players(&self) -> usize {
         usize::from(self.players)
@@ -63,7 +63,7 @@ impl Position {
         self.epoch
     }
 
-    /// How many Ra tiles were drawn in this epoch.
+    /// The number of Ra tiles drawn in this epoch.
     pub fn ra_count(&self) -> u8 {
         self.ra_count
     }

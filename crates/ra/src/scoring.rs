@@ -99,12 +99,12 @@ pub fn identical(tiles: &Tiles) -> i16 {
         .sum()
 }
 
-/// Points for pharaohs: 5 for the most, 2 less for the fewest (RA-10.3).
+/// Points for pharaohs: 5 for the most, −2 for the fewest (RA-10.3).
 pub fn pharaohs(counts: &[u16]) -> BySeat<i16> {
     most_and_fewest(counts, 5, -2)
 }
 
-/// Points for the sums of suns: 5 for the highest, 5 less for the lowest (RA-10.9).
+/// Points for the sums of suns: 5 for the highest, −5 for the lowest (RA-10.9).
 pub fn suns(sums: &[u16]) -> BySeat<i16> {
     most_and_fewest(sums, 5, -5)
 }
@@ -178,7 +178,7 @@ impl Position {
         }
     }
 
-    /// A player's points: those he started with and the sum of each scoring, never below 0
+    /// A player's points: those at the start and the sum of each scoring, never below 0
     /// (RA-10.10).
     pub fn points(&self, seat: Seat) -> u16 {
         let book = |points: u16, gain: &i16| points.saturating_add_signed(*gain);

@@ -58,14 +58,14 @@ impl Suns {
         Suns((self.0 as u32 >> numbers << numbers) as u16)
     }
 
-    /// The suns of a player from the lowest to the highest, followed by numbers without a sun; and
-    /// how many he has.
+    /// The suns of a player from the lowest to the highest, padded with numbers without a sun; and
+    /// how many there are.
     #[inline]
-    pub(crate) fn padded(self) -> ([Sun; MOST_SUNS], usize) {
+    pub(crate) fn padded(self) -> ([Sun; MAX_SUNS_EACH], usize) {
         let mut left = self.0;
         // Counted on the way: not every processor counts bits at once.
         let mut count = 0;
-        let suns = [(); MOST_SUNS].map(|()| {
+        let suns = [(); MAX_SUNS_EACH].map(|()| {
             count += usize::from(left != 0);
             let lowest = Sun::of_bit(left.trailing_zeros());
             left &= left.wrapping_sub(1);
@@ -80,7 +80,7 @@ impl Suns {
         (!self.is_empty()).then(|| Sun(16 - self.0.leading_zeros() as u8))
     }
 
-    /// The numbers added up.
+    /// The sum of the numbers.
     pub fn sum(self) -> u16 {
         self.into_iter().map(|sun| u16::from(sun.0)).sum()
     }
@@ -131,8 +131,8 @@ pub enum SunSet {
     E,
 }
 
-/// How many suns a player has at most, whatever the number of players (RA-6.2).
-pub(crate) const MOST_SUNS: usize = 4;
+/// The most suns a player has, at any number of players (RA-6.2).
+pub(crate) const MAX_SUNS_EACH: usize = 4;
 
 /// The sun in the centre at the start of a game (RA-2.4).
 pub const FIRST_CENTRE: Sun = Sun(1);
@@ -228,7 +228,7 @@ mod tests {
             assert_eq!(dealt, usize::from(highest) - 1);
             assert!(all_suns(players).into_iter().eq((1..=highest).map(Sun)));
             assert!(sets.iter().all(|set| set.len() == suns_each(players)));
-            assert!(suns_each(players) <= MOST_SUNS);
+            assert!(suns_each(players) <= MAX_SUNS_EACH);
         }
     }
 

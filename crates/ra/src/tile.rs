@@ -157,7 +157,7 @@ impl Tile {
         self as u8 >= Tile::Funeral as u8
     }
 
-    /// Whether a player can have it in front of him between two steps (RA-13.6).
+    /// Whether a player can own it between two steps (RA-13.6).
     pub const fn can_be_owned(self) -> bool {
         !matches!(self, Tile::Ra) && !self.is_disaster()
     }
@@ -217,7 +217,7 @@ impl Serialize for Tile {
 impl<'de> Deserialize<'de> for Tile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tile, D::Error> {
         let key = String::deserialize(deserializer)?;
-        Tile::from_key(&key).ok_or_else(|| D::Error::custom(format!("there is no tile {key:?}")))
+        Tile::from_key(&key).ok_or_else(|| D::Error::custom(format!("unknown tile {key:?}")))
     }
 }
 
@@ -257,7 +257,7 @@ impl Tiles {
         kinds.iter().filter(|&&kind| self[kind] > 0).count()
     }
 
-    /// The tile that the `number`-th tile is, counted from 0 in canonical order.
+    /// The `number`-th tile, counted from 0 in canonical order.
     #[inline]
     pub(crate) fn nth(&self, number: u32) -> Tile {
         let mut left = number;

@@ -14,14 +14,14 @@ use crate::position::Position;
 use crate::tile::Tile;
 
 impl Position {
-    /// The next active player left of this one; the player himself if he is the only one, nobody
-    /// if no player has a usable sun (RA-3.3, RA-3.4).
+    /// The next active player left of this one: the same player if nobody else is active, `None` if
+    /// no player has a usable sun (RA-3.3, RA-3.4).
     #[inline]
     pub(crate) fn next_active(&self, after: Seat) -> Option<Seat> {
         next_active(self.areas.of(self.players()), after)
     }
 
-    /// Whether this player could spend a god now: he owns one, and the row has something to take
+    /// Whether this player could spend a god now: there is one to spend, and something to take
     /// (RA-8.5).
     #[inline]
     fn may_spend_god(&self, seat: Seat) -> bool {
@@ -144,7 +144,7 @@ impl Position {
         self.strike(seat, Cause::God, events);
     }
 
-    /// The player is asked again as long as he could go on (NO-2.3).
+    /// The player is asked again as long as there is another god to spend (NO-2.3).
     pub(crate) fn after_god(&mut self, seat: Seat) {
         if self.may_spend_god(seat) {
             self.phase = Phase::Gods { seat };
@@ -153,11 +153,11 @@ impl Position {
         }
     }
 
-    /// The turn passes to the next active player left of who acted (RA-3.5).
+    /// The turn passes to the next active player left of the one who acted (RA-3.5).
     pub(crate) fn pass_turn(&mut self, acted: Seat) {
         let seat = self
             .next_active(acted)
-            .expect("who acted is active himself");
+            .expect("the player who acted is active");
         self.phase = Phase::Turn { seat };
     }
 }

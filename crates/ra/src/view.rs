@@ -166,7 +166,7 @@ impl<'de> Deserialize<'de> for View {
         let observer = shown.observer.map_or(Observer::Spectator, Observer::Seat);
         let stranger = |seat: Seat| seat.index() >= position.players();
         if let Some(seat) = shown.observer.filter(|&seat| stranger(seat)) {
-            let message = format!("the view is that of seat {seat}, which is not at the table");
+            let message = format!("the observer is seat {seat}, which is not at the table");
             return Err(serde::de::Error::custom(message));
         }
         let view = View { position, observer };

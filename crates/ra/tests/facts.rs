@@ -48,7 +48,7 @@ fn no_tile_appears_or_vanishes() {
     });
 }
 
-/// RA-13.1, RA-13.2, RA-10.10: whoever only hears the events knows row, bag, areas, suns, gains
+/// RA-13.1, RA-13.2, RA-10.10: a listener to the events alone knows row, bag, areas, suns, gains
 /// and the result.
 #[test]
 fn the_events_tell_all_that_happens() {

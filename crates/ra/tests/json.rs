@@ -81,7 +81,7 @@ fn a_view_that_nobody_has_is_refused() {
     let stranger = view_with("/observer", json!(3)).unwrap_err();
     assert_eq!(
         stranger,
-        "the view is that of seat 3, which is not at the table"
+        "the observer is seat 3, which is not at the table"
     );
     let others = view_with("/observer", json!(0)).unwrap_err();
     assert!(others.starts_with("the points are not those"), "{others}");

@@ -69,7 +69,7 @@ fn the_example_replays_verifies_and_is_written_as_it_was() {
     assert_eq!(written, example().as_bytes());
 }
 
-/// NO-5.4: how the outcomes were found does not matter to whoever replays them.
+/// NO-5.4: how the outcomes were found does not matter to a reader who replays them.
 #[test]
 fn a_record_of_another_method_is_replayed_but_not_verified() {
     let other = example().replace("sha256-1", "dice-7");
@@ -106,21 +106,21 @@ const BAD_LINES: &str = r##"
 5  | bad-json          | {"by":0,"do":"draw"                   | EOF while parsing an object, column 19
 5  | bad-json          | {"by":0,"do":"draw","by":0}           | duplicate field "by", column 27
 5  | bad-json          |                                       | empty line before the end
-5  | bad-step          | {}                                    | neither a decision nor an outcome nor an end
-5  | bad-step          | {"say":"hello"}                       | neither a decision nor an outcome nor an end
-5  | bad-step          | {"by":0,"do":"draw","is":"ra"}        | fields of two kinds of lines
-5  | bad-step          | {"by":0,"end":"stopped"}              | fields of two kinds of lines
-5  | bad-step          | {"by":0}                              | the field "do" is missing
-5  | bad-step          | {"do":"draw"}                         | the field "by" is missing
-5  | bad-step          | {"by":"0","do":"draw"}                | the field "by" is no whole number
-5  | bad-step          | {"by":0.5,"do":"draw"}                | the field "by" is no whole number
-5  | bad-step          | {"by":0,"do":7}                       | the field "do" is no text
-2  | bad-step          | {"chance":"set","to":0}               | the field "is" is missing
-2  | bad-step          | {"chance":"set","to":0,"is":-1}       | the field "is" is no text and no whole number
-2  | bad-step          | {"chance":"set","to":null,"is":"A"}   | the field "to" is no whole number
-2  | bad-step          | {"to":0,"is":"A"}                     | the field "chance" is missing
-5  | bad-step          | {"end":"lost"}                        | the end is neither "finished" nor "stopped", but "lost"
-5  | bad-step          | {"end":"stopped"}                     | the field "why" is missing
+5  | bad-step          | {}                                    | not a decision, an outcome or an end
+5  | bad-step          | {"say":"hello"}                       | not a decision, an outcome or an end
+5  | bad-step          | {"by":0,"do":"draw","is":"ra"}        | fields of more than one kind of line
+5  | bad-step          | {"by":0,"end":"stopped"}              | fields of more than one kind of line
+5  | bad-step          | {"by":0}                              | missing field "do"
+5  | bad-step          | {"do":"draw"}                         | missing field "by"
+5  | bad-step          | {"by":"0","do":"draw"}                | field "by" must be an integer
+5  | bad-step          | {"by":0.5,"do":"draw"}                | field "by" must be an integer
+5  | bad-step          | {"by":0,"do":7}                       | field "do" must be a string
+2  | bad-step          | {"chance":"set","to":0}               | missing field "is"
+2  | bad-step          | {"chance":"set","to":0,"is":-1}       | field "is" must be a string or a non-negative integer
+2  | bad-step          | {"chance":"set","to":null,"is":"A"}   | field "to" must be an integer
+2  | bad-step          | {"to":0,"is":"A"}                     | missing field "chance"
+5  | bad-step          | {"end":"lost"}                        | the end must be "finished" or "stopped", not "lost"
+5  | bad-step          | {"end":"stopped"}                     | missing field "why"
 5  | bad-seat          | {"by":3,"do":"draw"}                  | there is no seat 3 at a table of 3
 5  | bad-seat          | {"by":-1,"do":"draw"}                 | there is no seat -1 at a table of 3
 5  | bad-seat          | {"by":4294967296,"do":"draw"}         | there is no seat 4294967296 at a table of 3
@@ -128,9 +128,9 @@ const BAD_LINES: &str = r##"
 5  | syntax            | {"by":0,"do":"Draw"}                  | "Draw" has a word that is neither a key nor a number
 5  | syntax            | {"by":0,"do":"bid a\u0000\n"}         | "bid a\0\n" has a word
 5  | not-asked         | {"by":1,"do":"draw"}                  | draw: seat 1 has no decision to make now
-5  | illegal           | {"by":0,"do":"bid 5"}                 | bid 5 is a choice of an auction, and there is none (RA-3.7)
+5  | illegal           | {"by":0,"do":"bid 5"}                 | bid 5 is a choice in an auction, and there is none (RA-3.7)
 2  | chance-expected   | {"by":0,"do":"draw"}                  | set to 0 is due before draw
-5  | chance-unexpected | {"chance":"draw","is":"ra"}           | draw is not due: a decision is, of seats {0}
+5  | chance-unexpected | {"chance":"draw","is":"ra"}           | draw is not due: seats {0} owe a decision
 2  | chance-unexpected | {"chance":"set","to":1,"is":"A"}      | set to 0 is due, not set to 1
 2  | chance-unexpected | {"chance":"set","is":"A"}             | set to 0 is due, not set
 6  | chance-unexpected | {"chance":"\u001b[2J","is":"ra"}      | draw is due, not \u{1b}[2J
@@ -145,24 +145,24 @@ const BAD_LINES: &str = r##"
 
 /// The same for headers: the first text is replaced by the second.
 const BAD_HEADERS: &str = r##"
-bad-header      | "format":1          | "form":1             | the field "format" is missing
-bad-header      | "format":1          | "format":2           | format 2 is not known; this program reads 1
-bad-header      | "format":1          | "format":1.0         | the field "format" is no whole number from 0 up
-bad-header      | "format":1          | "format":-1          | the field "format" is no whole number from 0 up
-bad-header      | "format":1          | "format":99999999999999999999 | the field "format" is no whole number
-bad-header      | "game":"ra"         | "game":"chess"       | the game "chess" is not known
-bad-header      | "game":"ra"         | "game":[]            | the field "game" is no text
-bad-header      | "rules":1           | "rules":7            | rules 7 are not known; this program plays 1
-bad-header      | "rules":1           | "rule":1             | the field "rules" is missing
-bad-header      | {"scores":"hidden"} | 3                    | the field "options" is no object
-bad-header      | "players":          | "people":            | the field "players" is missing
-bad-header      | "players":          | "players":7,"people": | the field "players" is no array
-bad-header      | {"name":"Carl"}     | "Carl"               | a player is no object
-bad-header      | {"name":"Carl"}     | {}                   | the field "name" is missing
-bad-header      | "greedy"            | true                 | the field "bot" is no text
-bad-header      | "rng"               | "random"             | the field "rng" is missing, but there is "commit"
-bad-header      | "commit":"6         | "commit":"           | the field "commit" is not 64 hexadecimal digits
-bad-header      | "seed":"0           | "seed":"z            | the field "seed" is not 64 hexadecimal digits
+bad-header      | "format":1          | "form":1             | missing field "format"
+bad-header      | "format":1          | "format":2           | unsupported format 2 (this build supports 1)
+bad-header      | "format":1          | "format":1.0         | field "format" must be a non-negative integer
+bad-header      | "format":1          | "format":-1          | field "format" must be a non-negative integer
+bad-header      | "format":1          | "format":99999999999999999999 | field "format" must be a non-negative integer
+bad-header      | "game":"ra"         | "game":"chess"       | unknown game "chess"
+bad-header      | "game":"ra"         | "game":[]            | field "game" must be a string
+bad-header      | "rules":1           | "rules":7            | unsupported rules version 7 (this build supports 1)
+bad-header      | "rules":1           | "rule":1             | missing field "rules"
+bad-header      | {"scores":"hidden"} | 3                    | field "options" must be an object
+bad-header      | "players":          | "people":            | missing field "players"
+bad-header      | "players":          | "players":7,"people": | field "players" must be an array
+bad-header      | {"name":"Carl"}     | "Carl"               | a player must be an object
+bad-header      | {"name":"Carl"}     | {}                   | missing field "name"
+bad-header      | "greedy"            | true                 | field "bot" must be a string
+bad-header      | "rng"               | "random"             | missing field "rng" although there is "commit"
+bad-header      | "commit":"6         | "commit":"           | field "commit" is not 64 hexadecimal digits
+bad-header      | "seed":"0           | "seed":"z            | field "seed" is not 64 hexadecimal digits
 bad-options     | "hidden"            | "secret"             | scores: expected hidden or open, not "secret"
 bad-players     | "players":          | "players":[],"people": | Ra is for 2 to 5 players, not 0 (RA-2.1)
 bad-players     | {"name":"Carl"}     | {"name":"C"},{"name":""},{"name":""},{"name":""} | Ra is for 2 to 5 players, not 6
@@ -173,8 +173,8 @@ commit-mismatch | "commit":"6         | "commit":"7          | the seed has 630d
 const BAD_ENDS: &str = r##"
 wrong-result | {"end":"finished","scores":[1,2],"places":[2,1]} | scores are [
 wrong-result | {"end":"finished","scores":[],"places":[]}       | scores are [
-bad-step     | {"end":"finished"}                               | the field "scores" is missing
-bad-step     | {"end":"finished","scores":7,"places":[1,2]}     | the field "scores" is no array
+bad-step     | {"end":"finished"}                               | missing field "scores"
+bad-step     | {"end":"finished","scores":7,"places":[1,2]}     | field "scores" must be an array
 after-end    | {"by":0,"do":"draw"}                             | draw: the game is over
 after-end    | {"chance":"draw","is":"ra"}                      | draw: the game is over
 "##;
@@ -213,7 +213,7 @@ fn refused_records() -> Vec<Refused> {
     let not_utf8 = [example().as_bytes(), b"{\"by\":0,\"do\":\"\xff\"}"].concat();
     let empty = "empty line before the end";
     let salted = example().replace("\"seed\"", "\"salt\":\"x\",\"seed\"");
-    let behind = "there is a line behind the end line";
+    let behind = "unexpected line after the end line";
     let places = finished().replace("\"places\":[", "\"places\":[9,");
     records.extend([
         refused(1, "bad-header", "the file is empty", ""),

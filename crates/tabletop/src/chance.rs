@@ -6,10 +6,10 @@ use crate::seat::Seat;
 
 /// Something left to chance, as a line of a record names it (NO-2.6, NO-3.5).
 pub trait Chance: Copy + Eq + Debug + Send + Sync {
-    /// What can come of it.
+    /// What can come of it: a tile, a card, a seat.
     type Outcome: Copy + Eq + Debug + Send + Sync;
 
-    /// Its name in records.
+    /// Its name in records, such as `draw`.
     fn kind(self) -> &'static str;
 
     /// The seat it happens to, if it happens to one.
@@ -21,7 +21,7 @@ pub trait Chance: Copy + Eq + Debug + Send + Sync {
     /// The outcome as a record spells it.
     fn spell(self, outcome: Self::Outcome) -> Spelling;
 
-    /// The outcome that a record means; nothing if there is no such thing in the game.
+    /// The outcome that a record means; `None` if the game has no such outcome.
     fn read(self, spelling: &Spelling) -> Option<Self::Outcome>;
 }
 
@@ -29,14 +29,14 @@ pub trait Chance: Copy + Eq + Debug + Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(untagged)]
 pub enum Spelling {
-    /// A key.
+    /// The key of a tile, a card or a province.
     Key(String),
-    /// A number.
+    /// The number of a seat.
     Number(u64),
 }
 
 impl Spelling {
-    /// The spelling of a key.
+    /// Spells an outcome by its key.
     pub fn key(key: impl Into<String>) -> Spelling {
         Spelling::Key(key.into())
     }
@@ -51,12 +51,14 @@ impl std::fmt::Display for Spelling {
     }
 }
 
-/// A source of numbers, all equally likely.
+/// A source of random numbers, uniformly distributed.
 ///
-/// Engines have none of their own. A table rolls [`FairDice`](crate::FairDice), simulations and
+/// Engines have none of their own: the caller brings one. A table rolls [`FairDice`](crate::FairDice), simulations and
 /// bots a fast generator.
 pub trait Dice {
-    /// A number below `limit`, which must not be 0.
+    /// A number from 0 up to, but not including, `limit`.
+    ///
+    /// Implementations may panic if `limit` is 0.
     fn below(&mut self, limit: u32) -> u32;
 }
 

@@ -1,4 +1,4 @@
-//! Seeds that a table promises before the game and shows after it (NO-5).
+//! Seeds that a table commits to before the game and reveals after it (NO-5).
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,9 +11,10 @@ use crate::chance::Dice;
 /// The name of the method by which outcomes follow from a seed (NO-5.2).
 pub const METHOD: &str = "sha256-1";
 
-/// The secret of a table's chance: 32 random bytes (NO-5.1).
+/// The secret behind a table's outcomes of chance: 32 random bytes (NO-5.1).
 ///
-/// Its `Debug` form does not show it, so that it cannot slip into a log while a game is running.
+/// Its `Debug` form does not show the bytes, so that they cannot slip into a log while a game is
+/// running. `Display` and `FromStr` use 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -23,7 +24,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The same seed for the same number, for games that are to be repeated by hand.
+    /// A seed derived from a number, for games that are to be repeated.
     pub fn from_number(number: u64) -> Seed {
         let digest = Sha256::new()
             .chain_update("heliopolis seed")
@@ -32,7 +33,7 @@ impl Seed {
         Seed(digest.into())
     }
 
-    /// What is shown to the players before the first outcome (NO-5.1).
+    /// The hash that is shown to the players before the first outcome (NO-5.1).
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -58,7 +59,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The SHA-256 of a seed.
+/// The SHA-256 of a seed: it binds the table to the seed without revealing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
@@ -76,7 +77,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// A text that is not 64 hexadecimal digits.
+/// The text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("is not 64 hexadecimal digits")]
 pub struct NotHex;
@@ -94,6 +95,18 @@ fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
 }
 
 /// Dice that anybody can check once the seed is known: method `sha256-1` (NO-5.2).
+///
+/// ```
+/// use tabletop::{Dice, FairDice, Seed};
+///
+/// let seed = Seed::from_number(7);
+/// let mut dice = FairDice::new(&seed, "a word of the players");
+/// let rolls: Vec<u32> = (0..5).map(|_| dice.below(6)).collect();
+///
+/// // With the seed anybody gets the same outcomes, from any point on.
+/// let mut again = FairDice::after(&seed, "a word of the players", 3);
+/// assert_eq!(again.below(6), rolls[3]);
+/// ```
 #[derive(Clone)]
 pub struct FairDice {
     key: [u8; 32],
@@ -101,12 +114,13 @@ pub struct FairDice {
 }
 
 impl FairDice {
-    /// The dice of a game that begins.
+    /// The dice of a game that begins. The salt is what the players added after they saw the
+    /// commitment.
     pub fn new(seed: &Seed, salt: &str) -> FairDice {
         FairDice::after(seed, salt, 0)
     }
 
-    /// The dice of a game in which `rolled` outcomes of chance have been settled already.
+    /// The dice of a game in which `rolled` outcomes of chance have been settled.
     pub fn after(seed: &Seed, salt: &str, rolled: u64) -> FairDice {
         let key = Sha256::new()
             .chain_update("tabletop key 1")
@@ -136,8 +150,8 @@ impl FairDice {
 impl Dice for FairDice {
     fn below(&mut self, limit: u32) -> u32 {
         let limit = u64::from(limit);
-        // 2^64 is not a multiple of most limits; numbers in the incomplete last stretch are drawn
-        // again, so that every result is equally likely.
+        // 2^64 is not a multiple of most limits. Numbers in the incomplete last interval are
+        // rejected and drawn again, so that every result is equally likely.
         let left_over = (u64::MAX % limit + 1) % limit;
         let number = (0..)
             .map(|attempt| self.draw(attempt))
@@ -204,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn hexadecimal_texts_go_there_and_back() {
+    fn hexadecimal_texts_read_back() {
         let text = example().to_string();
         assert_eq!(text.parse::<Seed>().unwrap(), example());
         assert_eq!(text.to_uppercase().parse::<Seed>().unwrap(), example());

@@ -1,4 +1,4 @@
-//! Telling what happened.
+//! What happens, and who hears of it.
 
 use std::fmt::Debug;
 
@@ -9,18 +9,21 @@ use crate::game::Observer;
 /// Something that happened, and who may know of it.
 pub trait Witnessed: Copy + Eq + Debug + Serialize + Send + Sync {
     /// What this observer learns of it: all, a part, or nothing.
+    ///
+    /// Implementations match every event by name, so that a new one is secret until somebody
+    /// decides otherwise.
     fn seen_by(self, observer: Observer) -> Option<Self>;
 }
 
-/// Somebody who listens to what happens while an action is carried out.
+/// A listener to what happens while an action is carried out.
 ///
-/// A `Vec` collects, a closure reacts, and [`Silence`] costs nothing.
+/// A `Vec` collects the events, a closure reacts to each, and [`Silence`] compiles to nothing.
 pub trait Events<E> {
-    /// Hears of the next event.
+    /// Takes in the next event.
     fn tell(&mut self, event: E);
 }
 
-/// Nobody listens; search and simulation play like this.
+/// Ignores all events, as search and simulation do.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 

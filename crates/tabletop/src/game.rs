@@ -1,4 +1,4 @@
-//! The contract every game keeps: what may happen next, and what happens then.
+//! The contract of every game: what may happen next, and what happens then.
 
 use std::fmt::{Debug, Display};
 use std::ops::{Deref, RangeInclusive};
@@ -17,32 +17,32 @@ use crate::seat::{BySeat, Seat, Seats};
 /// A position of a game, and the rules that lead on from it.
 ///
 /// A position is a small value: copy it, keep it, compare it. Nothing here opens a file, reads a
-/// clock or draws a random number. Whatever happens is either the decision of a seat
+/// clock or draws a random number. Everything that happens is either the decision of a seat
 /// ([`Game::apply`]) or an outcome of chance ([`Game::settle`]), and [`Game::next`] says which of
 /// the two is due.
 ///
-/// The checked calls refuse with a reason and change nothing then. The `_unchecked` calls trust the
-/// caller to pass only what [`Game::actions`] listed or [`Game::outcome_at`] gave; fed anything
-/// else they reach a wrong position or panic.
+/// The checked calls refuse with a reason, and change nothing when they refuse. The `_unchecked`
+/// calls trust the caller to pass only what [`Game::actions`] listed or [`Game::outcome_at`] gave;
+/// given anything else they reach a wrong position or panic.
 pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
-    /// The game in records and commands (NO-4.3).
+    /// The name of the game in records and commands (NO-4.3).
     const KEY: &'static str;
     /// The version of the rules that new games are played under (NO-4.3).
     const RULES: u64;
-    /// How many can play.
+    /// The numbers of players it is for.
     const PLAYERS: RangeInclusive<usize>;
 
     /// What a table may choose before the game.
     type Options: Options;
-    /// A position written out by hand, possibly nonsense.
+    /// A position written out by hand, not checked yet.
     type Setup: Clone + Debug + Eq + Serialize + DeserializeOwned;
-    /// Why a setup is no position.
+    /// Why a setup is not a position.
     type Fault: Clone + Debug + Eq + Display;
-    /// What a player may say, fully specified; its text is the notation.
+    /// A decision, fully specified; its text is the notation (NO-1).
     type Action: Copy + Eq + Debug + Display + FromStr<Err = Syntax> + Send + Sync;
-    /// Room for the longest list of legal actions.
+    /// A buffer with room for the longest list of legal actions.
     type Actions: Buffer<Self::Action>;
-    /// Why a readable action is not legal now.
+    /// Why a well-formed action is not legal now.
     type Illegal: Illegal;
     /// What is left to chance.
     type Chance: Chance;
@@ -52,24 +52,36 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type View: Clone + Debug + Eq + Serialize + Send + Sync;
 
     /// The start of a game, before the first outcome of chance.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not for this number of players, or the options do not fit.
     fn new(players: usize, options: &Self::Options) -> Result<Self, NoSuchTable>;
 
-    /// The one door for positions described by hand; every fault is reported at once.
+    /// The position that a setup describes. Positions described by hand enter only here.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with the setup, at once.
     fn from_setup(setup: &Self::Setup) -> Result<Self, Faults<Self::Fault>>;
 
     /// The position written out; [`Game::from_setup`] reads it back as the same position.
     fn to_setup(&self) -> Self::Setup;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
 
     /// What must happen next.
     fn next(&self) -> Next<Self::Chance>;
 
-    /// Replaces the content of `list` by the legal actions of `seat`; none if it owes no decision.
+    /// Replaces the content of `list` with the legal actions of `seat`; none if it owes no decision.
     fn actions(&self, seat: Seat, list: &mut Self::Actions);
 
-    /// Whether `seat` may do this now, and if not, why.
+    /// Whether `seat` may do this now.
+    ///
+    /// # Errors
+    ///
+    /// The reason why not.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal<Self::Illegal>>;
 
     /// Carries out a legal action.
@@ -80,7 +92,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         events: &mut impl Events<Self::Event>,
     );
 
-    /// The weights of all outcomes possible now, added up; 0 if nothing is left to chance.
+    /// The sum of the weights of all outcomes possible now; 0 if no outcome of chance is due.
     fn weight(&self) -> u32;
 
     /// The outcome that the `number`-th unit of weight falls on, counted from 0 through the
@@ -96,8 +108,8 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// Whether the decision owed now is sealed: made by several seats at once, and shown only when
     /// all have chosen.
     ///
-    /// A sealed point opens with at least two seats owing. Who has chosen owes nothing more until
-    /// all have; so a seat that owes again, or anew, is at the next point.
+    /// A sealed point opens with at least two seats owing. A seat that has chosen owes nothing more
+    /// until all have; so a seat that owes again, or anew, is at the next point.
     fn sealed(&self) -> bool {
         false
     }
@@ -107,10 +119,11 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         Seat::default()
     }
 
-    /// What this observer may know.
+    /// The position as far as this observer may know it.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// A position that gives this view, with what the view does not tell filled in at random.
+    /// A position that gives this view (a determinization): what the view does not tell is filled in
+    /// at random.
     fn determinize(view: &Self::View, dice: &mut impl Dice) -> Self;
 
     /// The result, once the game is over.
@@ -147,14 +160,18 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         self.sealed() && self.owing().is_subset(owing)
     }
 
-    /// The legal actions of a seat in a list of their own.
+    /// The legal actions of a seat in a new list.
     fn legal(&self, seat: Seat) -> Self::Actions {
         let mut list = Self::Actions::default();
         self.actions(seat, &mut list);
         list
     }
 
-    /// Carries out the action if it is legal; otherwise says why not and changes nothing.
+    /// Carries out the action if it is legal.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not. Then nothing has changed.
     fn apply(
         &mut self,
         seat: Seat,
@@ -166,7 +183,11 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Carries out the outcome if it is possible; otherwise says why not and changes nothing.
+    /// Carries out the outcome if it is possible.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is not. Then nothing has changed.
     fn settle(
         &mut self,
         outcome: Outcome<Self>,
@@ -183,7 +204,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
         }
     }
 
-    /// An outcome by these dice.
+    /// Draws an outcome with these dice.
+    ///
+    /// The dice may panic if no outcome of chance is due.
     #[inline]
     fn sample(&self, dice: &mut impl Dice) -> Outcome<Self> {
         self.outcome_at(dice.below(self.weight()))
@@ -203,14 +226,14 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// The outcomes of a game's chance.
+/// What can come of a game's chance.
 pub type Outcome<G> = <<G as Game>::Chance as Chance>::Outcome;
 
 /// What must happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next<C> {
-    /// These seats owe a decision. More than one only at a sealed point, where the order in which
-    /// they answer has no effect.
+    /// These seats owe a decision. There are several only at a sealed point, where the order in
+    /// which they answer has no effect.
     Decision(Seats),
     /// An outcome of chance is due.
     Chance(C),
@@ -218,12 +241,12 @@ pub enum Next<C> {
     Over,
 }
 
-/// Whose eyes a view is for.
+/// The person a view is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Observer {
-    /// A player.
+    /// The player at this seat.
     Seat(Seat),
-    /// Somebody who only watches.
+    /// A person who only watches.
     Spectator,
 }
 
@@ -242,7 +265,7 @@ impl Observer {
     }
 }
 
-/// How a finished game came out.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Points by seat.
@@ -253,7 +276,7 @@ pub struct Standing {
     pub also: Option<(&'static str, BySeat<i32>)>,
 }
 
-/// Why a readable action is not legal now, in words a player accepts.
+/// Why a well-formed action is not legal now, in words a player accepts.
 ///
 /// The text continues a sentence that begins with the action: "bid 5" "does not outbid 9".
 pub trait Illegal: Copy + Debug + Eq + Display + Send + Sync {
@@ -283,16 +306,16 @@ pub enum Arg {
 /// Why a decision is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal<I: Illegal> {
-    /// An outcome of chance must come first.
+    /// An outcome of chance is due, not a decision.
     #[error("an outcome of chance is due first")]
     ChanceDue,
-    /// Nothing can be done any more.
+    /// The game has ended.
     #[error("the game is over")]
     Over,
-    /// This seat has no decision to make now.
+    /// This seat owes no decision.
     #[error("seat {0} has no decision to make now")]
     NotAsked(Seat),
-    /// The rules forbid it.
+    /// The rules forbid the action now.
     #[error("{0} ({clause})", clause = .0.clause())]
     Illegal(I),
 }
@@ -301,20 +324,20 @@ pub enum Refusal<I: Illegal> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadOutcome {
     /// A decision is due, or another kind of chance.
-    #[error("this is not left to chance now")]
+    #[error("no such outcome of chance is due")]
     Unexpected,
-    /// Its weight is 0.
+    /// The outcome has weight 0.
     #[error("this outcome is impossible now")]
     Impossible,
-    /// Nothing can happen any more.
+    /// The game has ended.
     #[error("the game is over")]
     Over,
 }
 
-/// Why no game can start with this table.
+/// Why no game can start at this table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSuchTable {
-    /// The number of players is not allowed.
+    /// The game is not for this number of players.
     #[error("{0}")]
     Players(String),
     /// The options do not fit.
@@ -322,12 +345,16 @@ pub enum NoSuchTable {
     Options(String),
 }
 
-/// All that is wrong with a setup.
+/// Everything that is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 
 impl<F> Faults<F> {
-    /// `Ok` if nothing was found.
+    /// `Ok` if there are no faults.
+    ///
+    /// # Errors
+    ///
+    /// The faults themselves, if there are any.
     pub fn into_result(self) -> Result<(), Faults<F>> {
         if self.0.is_empty() { Ok(()) } else { Err(self) }
     }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-/// A text that is no action of the game, whatever the position.
+/// The text is not an action of the game in any position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} {why}")]
 pub struct Syntax {
@@ -11,12 +11,12 @@ pub struct Syntax {
 }
 
 impl Syntax {
-    /// The longest part of a bad text that is repeated to the reader.
-    const SHOWN: usize = 60;
+    /// At most this many characters of a bad text are repeated in the message.
+    const MAX_SHOWN: usize = 60;
 
-    /// `text` is refused because it `why`: "has no verb we know".
+    /// Refuses `text`, which `why`: "names a tile that no god takes".
     pub fn new(text: &str, why: &'static str) -> Syntax {
-        let mut shown: String = text.chars().take(Self::SHOWN).collect();
+        let mut shown: String = text.chars().take(Self::MAX_SHOWN).collect();
         if shown.len() < text.len() {
             shown.push('…');
         }
@@ -55,8 +55,8 @@ pub fn words(text: &str) -> Result<ArrayVec<&str, MAX_WORDS>, Syntax> {
 
 /// Reads a number without leading zeros (NO-1.1).
 ///
-/// Numbers beyond the range of the type are read as its largest value: no game has pieces or gold
-/// of that size, so the action is readable and never legal.
+/// A number beyond the range of the type is read as its largest value: no game has pieces or gold
+/// of that amount, so the action is well-formed but never legal.
 pub fn number(word: &str) -> Option<u16> {
     if !is_number(word) {
         return None;
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_no_words() {
+    fn other_texts_are_refused() {
         for text in [
             "",
             " ",
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_huge_text_is_not_repeated_whole() {
-        let message = Syntax::new(&"x".repeat(60_000), "is no action").to_string();
+        let message = Syntax::new(&"x".repeat(60_000), "is not an action").to_string();
         assert!(message.len() < 200);
     }
 }

@@ -4,14 +4,14 @@ use crate::events::{Events, Silence};
 use crate::game::{BadOutcome, Game, Next, Outcome, Refusal};
 use crate::seat::Seat;
 
-/// One step of a game: all that a record writes down (NO-4.5).
+/// One step of a game, as a record writes it down (NO-4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step<G: Game> {
     /// A player decided.
     Decision {
-        /// Who.
+        /// The seat.
         by: Seat,
-        /// What.
+        /// Its decision.
         action: G::Action,
     },
     /// Chance decided.
@@ -23,7 +23,9 @@ pub enum Step<G: Game> {
     },
 }
 
-/// The steps of a game from its start, and where they led.
+/// A game under way: its start, its steps, and the position they led to.
+///
+/// Every step has been checked, so a `Play` is a game that could have been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Play<G: Game> {
     start: G,
@@ -41,22 +43,22 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// Where the game began.
+    /// The position before the first step.
     pub fn start(&self) -> &G {
         &self.start
     }
 
-    /// Where it stands.
+    /// The position now.
     pub fn position(&self) -> &G {
         &self.position
     }
 
-    /// What happened so far, in order.
+    /// The steps so far, in order.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
     }
 
-    /// How many outcomes of chance were among the steps: the number the next one has in NO-5.2.
+    /// The number of outcomes of chance among the steps: the index of the next one in NO-5.2.
     pub fn chances(&self) -> u64 {
         self.steps
             .iter()
@@ -64,7 +66,11 @@ impl<G: Game> Play<G> {
             .count() as u64
     }
 
-    /// A player decides. A refusal changes nothing.
+    /// Carries out and notes a decision.
+    ///
+    /// # Errors
+    ///
+    /// If the decision is refused. Then nothing has changed.
     pub fn decide(
         &mut self,
         by: Seat,
@@ -76,7 +82,11 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Chance decides. A refusal changes nothing.
+    /// Carries out and notes an outcome of chance.
+    ///
+    /// # Errors
+    ///
+    /// If the outcome is refused. Then nothing has changed.
     pub fn settle(
         &mut self,
         outcome: Outcome<G>,
@@ -141,7 +151,7 @@ impl<G: Game> Play<G> {
         std::iter::once(self.start).chain(later)
     }
 
-    /// The position after the first `steps` steps, if there are so many.
+    /// The position after the first `steps` steps, if there are that many.
     pub fn position_after(&self, steps: usize) -> Option<G> {
         self.positions().nth(steps)
     }
@@ -158,8 +168,8 @@ impl<G: Game> Play<G> {
         self.undoable_steps(seat).len()
     }
 
-    /// Takes back the latest `decisions` decisions of this seat. Does nothing and says `false` if
-    /// they are more than [`Play::undoable`] allows.
+    /// Takes back the latest `decisions` decisions of this seat and returns `true`. Does nothing and
+    /// returns `false` if that is more than [`Play::undoable`] allows.
     pub fn undo(&mut self, seat: Seat, decisions: usize) -> bool {
         let undoable = self.undoable_steps(seat);
         let Some(undone) = undoable.get(..decisions) else {
@@ -207,7 +217,7 @@ impl<G: Game> Play<G> {
 }
 
 impl<G: Game> Step<G> {
-    /// Repeats a step that was accepted in this position before.
+    /// Carries out a step that was accepted in this position before, without checking it again.
     pub fn repeat(&self, position: &mut G, events: &mut impl Events<G::Event>) {
         match *self {
             Step::Decision { by, action } => position.apply_unchecked(by, action, events),

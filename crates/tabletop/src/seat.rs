@@ -1,4 +1,4 @@
-//! Seats round the table, sets of them, and things there are one of per seat.
+//! Seats round the table, sets of them, and values by seat.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::set::Member;
 
-/// The largest number of players of any game here.
+/// The largest number of players of any game.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, numbered clockwise from 0.
@@ -17,8 +17,8 @@ pub const MAX_SEATS: usize = 5;
 #[serde(into = "u8", try_from = "u8")]
 pub struct Seat(Number);
 
-/// The numbers of seats. An enum, so that the compiler knows that a seat never indexes beyond an
-/// array by seat.
+/// The numbers of seats. An enum, so that the compiler knows that indexing an array by seat is
+/// always in bounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 enum Number {
@@ -30,7 +30,7 @@ enum Number {
     Four,
 }
 
-/// A number that no seat has.
+/// No seat has this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no seat {0}")]
 pub struct NoSeat(u8);
@@ -63,7 +63,7 @@ impl Seat {
         Seat(Number::Four),
     ];
 
-    /// The seat with this number, which a table must have.
+    /// The seat with this number, which must be below [`MAX_SEATS`].
     #[inline]
     fn of(number: u32) -> Seat {
         Seat(match number {
@@ -164,15 +164,15 @@ impl Member for Seat {
 pub struct BySeat<T>([T; MAX_SEATS]);
 
 impl<T> BySeat<T> {
-    /// Asks `make` for each seat's value.
+    /// The value that `make` gives for each seat.
     pub fn from_fn(make: impl FnMut(Seat) -> T) -> BySeat<T> {
         BySeat(Seat::NUMBERS.map(make))
     }
 
-    /// The seats whose value is such as asked for.
+    /// The seats whose value satisfies `such`.
     ///
-    /// It asks for every seat a table can have, those beyond the number of players too: so the
-    /// machine never has to guess where to stop.
+    /// All seats a table can have are asked, also those beyond the number of players, so that the
+    /// number of steps is fixed and no branch is mispredicted.
     #[inline]
     pub fn seats_where(&self, such: impl Fn(&T) -> bool) -> Seats {
         let bit = |seat: Seat| u8::from(such(&self[seat])) << seat.0 as u8;
@@ -189,7 +189,7 @@ impl<T> BySeat<T> {
         &self.0[..players.min(MAX_SEATS)]
     }
 
-    /// The same, to be changed.
+    /// The values of the first `players` seats, to be changed.
     #[inline]
     pub fn of_mut(&mut self, players: usize) -> &mut [T] {
         &mut self.0[..players.min(MAX_SEATS)]

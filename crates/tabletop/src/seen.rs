@@ -1,4 +1,4 @@
-//! A game as one observer sees it happen.
+//! A game as one observer follows it.
 
 use serde_json::{Value, json};
 
@@ -11,7 +11,7 @@ use crate::seat::Seat;
 /// A step as far as an observer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seen<G: Game> {
-    /// All of it.
+    /// The observer sees all of it.
     Whole(Step<G>),
     /// This seat has made its choice at a sealed point; the choice is shown with those of the
     /// others, by the events of the step that completes the point.
@@ -20,14 +20,14 @@ pub enum Seen<G: Game> {
     Hidden(G::Chance),
 }
 
-/// A step as an observer lives through it.
+/// A step as an observer follows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeenStep<G: Game> {
-    /// What he sees of the step.
+    /// What the observer sees of the step.
     pub seen: Seen<G>,
-    /// What he learns from it.
+    /// What the observer learns from it.
     pub events: Vec<G::Event>,
-    /// Where it led. The observer sees no more of it than his view.
+    /// The position it led to. Show the observer no more of it than their view.
     pub after: G,
 }
 

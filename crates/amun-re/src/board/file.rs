@@ -16,17 +16,17 @@ const LOWER: usize = 7;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)] // The fields are those of the sentence.
 pub enum BoardFault {
-    /// The file is no object.
+    /// The file is not an object.
     #[error("a board is an object with a name and provinces")]
     NotABoard,
     /// The name is missing, too long, has other characters, or is taken.
     #[error("name: 1 to {NAME_LENGTH} characters of a-z 0-9 - and not \"{STANDARD_NAME}\"")]
     Name,
-    /// There is no list of provinces.
+    /// The list of provinces is missing.
     #[error("provinces: not a list")]
     NoProvinces,
-    /// An entry of the list is no province of AR-1.7.
-    #[error("provinces: entry {number} has no key of a province")]
+    /// An entry of the list is not a province of AR-1.7.
+    #[error("provinces: entry {number} does not have the key of a province")]
     UnknownProvince { number: usize },
     /// A province is in the list more than once.
     #[error("{province} is listed twice")]
@@ -34,20 +34,20 @@ pub enum BoardFault {
     /// A province is not in the list.
     #[error("{province} is missing")]
     Missing { province: Province },
-    /// A member is not there.
+    /// A field is missing.
     #[error("{province}: {member} is missing")]
     NoMember {
         province: Province,
         member: &'static str,
     },
-    /// A member has a value that it cannot have.
+    /// A field has a value that it cannot have.
     #[error("{province}: {member} is not {allowed}")]
     Value {
         province: Province,
         member: &'static str,
         allowed: &'static str,
     },
-    /// A number is not whole or out of range.
+    /// A number is not whole, or out of range.
     #[error("{province}: {member} is not a whole number from 0 to {largest}")]
     Number {
         province: Province,
@@ -72,7 +72,7 @@ pub(crate) fn read_custom(json: &Value) -> Result<Board, Vec<BoardFault>> {
     }
 }
 
-/// Reads a board by whatever name.
+/// Reads a board of any name.
 pub(crate) fn read(json: &Value) -> Result<Board, Vec<BoardFault>> {
     let mut faults = Vec::new();
     let Value::Object(file) = json else {
@@ -150,7 +150,7 @@ fn read_name(
     name
 }
 
-/// The members of one province, read one by one.
+/// The fields of one province, read one by one.
 struct Cells<'a> {
     province: Province,
     entry: &'a Value,
@@ -158,7 +158,7 @@ struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// A member, or a member of a member: `instant cards` stands in `instant`.
+    /// A field, or a field of a field: `instant cards` is in `instant`.
     fn member(&mut self, member: &'static str) -> Option<&Value> {
         let mut names = member.split(' ');
         let value = names.try_fold(self.entry, |value, name| value.get(name));
@@ -169,7 +169,7 @@ impl Cells<'_> {
         value
     }
 
-    /// The number of the word that stands there.
+    /// Which of the two words the field has.
     fn word(
         &mut self,
         member: &'static str,

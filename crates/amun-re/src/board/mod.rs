@@ -14,7 +14,7 @@ pub use warning::BoardWarning;
 
 use crate::province::{ByProvince, Province, Provinces};
 
-/// The longest name of a board (AR-1.11).
+/// The longest name of a board, in characters (AR-1.11).
 pub const NAME_LENGTH: usize = 40;
 
 /// A board: where each province lies and what is printed there (AR-1.6).
@@ -92,7 +92,11 @@ impl Board {
         STANDARD.board
     }
 
-    /// Reads a custom board (AR-1.10); every reason to refuse it is given (AR-1.11).
+    /// Reads a custom board (AR-1.10).
+    ///
+    /// # Errors
+    ///
+    /// Every reason to refuse it, all at once (AR-1.11).
     pub fn from_json(json: &Value) -> Result<Board, Vec<BoardFault>> {
         file::read_custom(json)
     }
@@ -102,7 +106,7 @@ impl Board {
         file::write(self)
     }
 
-    /// What a host should know before he plays on this board (AR-1.11).
+    /// What a host should know before playing on this board (AR-1.11).
     pub fn warnings(&self) -> Vec<BoardWarning> {
         warning::warnings(self)
     }

@@ -5,7 +5,7 @@ use tabletop::{Game, Seat};
 use super::{Fault, Setup};
 use crate::card::{Card, Cards, Names};
 use crate::kingdom::{EPOCHS, ROUNDS};
-use crate::limits::{MOST_POINTS, MOST_PYRAMIDS, most_worth};
+use crate::limits::{MAX_POINTS, MAX_PYRAMIDS, max_worth};
 use crate::options::First;
 use crate::phase::{Part, Phase};
 use crate::pieces::{Pieces, STONES_PER_PYRAMID};
@@ -179,7 +179,7 @@ impl Setup {
             _ if !self.options.expert => 0,
             Phase::First => 0,
             Phase::Deal { seat: next } => {
-                // Whoever is next has what everybody has; who was before him has one more.
+                // The next seat has what all had after the last time round; those before it one more.
                 let times_round = self.seats[next.index()].province_cards.len();
                 times_round.min(PROVINCES_EACH - 1) + usize::from(seat < next)
             }
@@ -208,7 +208,7 @@ impl Setup {
             };
             let fits = field_farmers <= self.options.board[province].fields
                 && stones < STONES_PER_PYRAMID
-                && pyramids <= MOST_PYRAMIDS
+                && pyramids <= MAX_PYRAMIDS
                 && (!farmers || controlled.contains(province))
                 && (!built || can_be_built.contains(province));
             if !fits {
@@ -235,11 +235,11 @@ impl Setup {
     /// Nobody has more than a game can give; points come with the scorings (AR-13.11).
     fn check_wealth(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
         let worth = u32::from(player.gold) + player.hand.total();
-        if worth > most_worth(self.epoch, self.round).into() {
+        if worth > max_worth(self.epoch, self.round).into() {
             faults.push(Fault::Gold(seat));
         }
         let unscored = self.epoch == 1 && player.points > 0;
-        if unscored || player.points > MOST_POINTS {
+        if unscored || player.points > MAX_POINTS {
             faults.push(Fault::Points(seat));
         }
     }
@@ -310,7 +310,7 @@ impl Setup {
             }
             (Phase::Offering, None) => true,
             (Phase::Change { .. } | Phase::Reward { .. } | Phase::RewardCard { .. }, offer) => {
-                let most = most_worth(self.epoch, self.round);
+                let most = max_worth(self.epoch, self.round);
                 offer.is_some_and(|offer| offer.gold.is_none_or(|gold| gold.get() <= most))
             }
             (_, offer) => offer.is_none(),
@@ -320,7 +320,7 @@ impl Setup {
         }
     }
 
-    /// A scribe stands on an open province, alone, and can be paid (AR-4.4, AR-13.6).
+    /// A scribe is alone on an open province and can be paid (AR-4.4, AR-13.6).
     fn check_scribe(&self, seat: Seat, player: &Player, faults: &mut Vec<Fault>) {
         let bidding = matches!(self.phase, Phase::Auction { .. });
         if let Some(bid) = player.scribe {

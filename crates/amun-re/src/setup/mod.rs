@@ -15,8 +15,8 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::province::{ByProvince, Province, Provinces};
 
-/// A position written out. It may be nonsense; [`Game::from_setup`](tabletop::Game::from_setup)
-/// tells.
+/// A position written out. It may be nonsense: [`Game::from_setup`](tabletop::Game::from_setup)
+/// checks it.
 ///
 /// [`Setup::new`] is a good beginning: change what is different, and let
 /// [`Setup::with_full_deck`] gather the cards.
@@ -79,8 +79,8 @@ pub struct Setup {
 /// Something that keeps a setup from being a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Fault {
-    /// The game does not have so many players.
-    #[error("{0} cannot play (AR-2.1)")]
+    /// The game is not for this number of players.
+    #[error("{0} players are not supported (AR-2.1)")]
     Players(usize),
     /// There are two epochs.
     #[error("there is no epoch {0} (AR-3.1)")]
@@ -92,7 +92,7 @@ pub enum Fault {
     #[error("seat {0} is named, which is not at the table")]
     NoSuchSeat(Seat),
     /// The first player is known from the lot on.
-    #[error("a first player is there just if the lot has been drawn (AR-2.6)")]
+    #[error("there must be a first player exactly if the lot has been drawn (AR-2.6)")]
     First,
     /// The lot is drawn, or cards are dealt, at the start only.
     #[error("the phase does not fit the epoch, the round or the variant (AR-2, AR-10)")]
@@ -104,7 +104,7 @@ pub enum Fault {
     #[error("the active tile does not fit the course of the game (AR-13.15)")]
     Tile,
     /// Every card is in one place.
-    #[error("there are {count} cards {card}, not as many as the game has (AR-13.1)")]
+    #[error("there are {count} cards of kind {card}, not as many as the game has (AR-13.1)")]
     #[allow(missing_docs)] // The fields say it.
     Copies { card: Card, count: u16 },
     /// All provinces, or three for each player.
@@ -135,13 +135,13 @@ pub enum Fault {
     #[error("seat {0} has more gold than a game can give")]
     Gold(Seat),
     /// More than a game can give, or points before a scoring.
-    #[error("seat {0} has points that no game gives (AR-13.11)")]
+    #[error("seat {0} has points that no game can give (AR-13.11)")]
     Points(Seat),
     /// Names that this player cannot have played yet in this phase.
     #[error("seat {0} cannot have played these names in this phase (AR-3.4)")]
     Played(Seat),
     /// A scribe out of place.
-    #[error("the scribe of seat {0} cannot stand there (AR-4.4)")]
+    #[error("the scribe of seat {0} cannot be there (AR-4.4)")]
     Scribe(Seat),
     /// The auction would be over.
     #[error("no open province is empty, but the auction goes on (AR-4.10)")]
@@ -152,8 +152,8 @@ pub enum Fault {
     /// After Bribe a bid must be possible.
     #[error("seat {0} cannot have played Bribe in this turn (AR-4.9)")]
     Bribed(Seat),
-    /// More or fewer than can be left to draw, to place or to take.
-    #[error("seat {0} cannot have so many cards, pieces or rewards left")]
+    /// More or fewer are left to draw, to place or to take than possible.
+    #[error("seat {0} cannot have this many cards, pieces or rewards left")]
     Left(Seat),
     /// A card is drawn from a deck.
     #[error("a card is due, but the deck is empty (AR-3.6)")]
@@ -167,7 +167,7 @@ pub enum Fault {
     /// From the reveal to the last reward everybody's offering lies there.
     #[error("the offering of seat {0} is missing, out of place or not possible (AR-6.1)")]
     Offer(Seat),
-    /// Only who laid Offering Change is asked for it.
+    /// Only a player who laid Offering Change is asked for it.
     #[error("seat {0} did not lay Offering Change (AR-6.5)")]
     NoChange(Seat),
     /// The total follows from the offerings.
@@ -182,8 +182,7 @@ pub enum Fault {
 }
 
 impl Setup {
-    /// A game of so many players whose first province card is about to be turned up; seat 0 is first
-    /// player.
+    /// A game of `players` whose first province card is about to be turned up; seat 0 is first player.
     pub fn new(players: usize) -> Setup {
         let setup = Setup {
             options: Options::default(),

@@ -66,7 +66,7 @@ impl Position {
         }
     }
 
-    /// Whether this player can be in the turn in which he played Bribe (AR-4.9).
+    /// Whether this player can be in a turn in which they played Bribe (AR-4.9).
     fn can_have_bribed(&self, seat: Seat) -> bool {
         let player = &self.seats[seat];
         let possible = |barred| self.can_bid_on(barred, player.gold);

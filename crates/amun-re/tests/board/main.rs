@@ -234,7 +234,7 @@ fn games_end_on_every_board_that_passes() {
                 let setup = game.position.to_setup();
                 assert_eq!(Position::from_setup(&setup), Ok(game.position));
             }
-            assert!(game.position.player(seat(0)).gold <= amun_re::limits::MOST_GOLD);
+            assert!(game.position.player(seat(0)).gold <= amun_re::limits::MAX_GOLD);
         }
     }
 }

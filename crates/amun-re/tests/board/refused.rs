@@ -65,7 +65,7 @@ fn the_keys_are_those_of_the_table() {
     assert_eq!(refused(sixteen), ["abu is listed twice"]);
     for strange in [json!("atlantis"), json!("Abu"), json!(3), json!(null)] {
         let key = |file: &mut Value| entry(file, "abu")["key"] = strange;
-        let why = "provinces: entry 0 has no key of a province";
+        let why = "provinces: entry 0 does not have the key of a province";
         assert_eq!(refused(key), [why, "abu is missing"]);
     }
     for strange in [json!(1), json!(null), json!({}), json!("abu")] {
@@ -227,7 +227,7 @@ fn all_reasons_are_given_at_once() {
         "amarna: fields is not a whole number from 0 to 6",
         "avaris: mine is missing",
         "abu is listed twice",
-        "provinces: entry 13 has no key of a province",
+        "provinces: entry 13 does not have the key of a province",
         "edfu is missing",
         "sawu is missing",
     ];

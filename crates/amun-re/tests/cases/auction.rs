@@ -40,7 +40,7 @@ fn everybody_wins_exactly_one_province() {
     assert_eq!(table.control(2), provinces("edfu"));
 }
 
-/// AR-4.3, AR-R10: his scribe stays where it is.
+/// AR-4.3, AR-R10: the leader's scribe stays where it is.
 #[test]
 fn a_leader_must_pass_and_who_has_no_scribe_must_bid() {
     let mut table = scene(3).auction("abu edfu sawu").begin();
@@ -51,11 +51,11 @@ fn a_leader_must_pass_and_who_has_no_scribe_must_bid() {
     table.play("0 bid abu 0; 1 bid edfu 0; 2 bid edfu 1");
     assert_eq!(table.choices(0), ["pass"]);
     for text in ["bid abu 1", "bid sawu 0", "bid edfu 3"] {
-        let why = "is not possible: who leads must pass (AR-4.3)";
+        let why = "is not possible: a leader must pass (AR-4.3)";
         assert_eq!(table.refused(0, text), why);
     }
     table.play("0 pass; 1 bid abu 1; 2 pass");
-    assert_eq!(table.asked(), 0, "he was outbid after all");
+    assert_eq!(table.asked(), 0, "seat 0 was outbid after all");
 }
 
 /// AR-4.3: in turn order, round and round.
@@ -128,14 +128,14 @@ fn who_was_outbid_bids_elsewhere_until_he_is_outbid_there_too() {
     assert_eq!(
         table.choices_to(0, "bid thebes"),
         ["3", "6", "10", "15"],
-        "thebes is free for him again"
+        "thebes is not barred any longer"
     );
     assert_eq!(table.choices_to(0, "bid buto").len(), 0);
     table.play("0 bid thebes 3");
     assert_eq!(table.choices(1).len(), 6 + 4 + 4, "abu, buto, edfu");
 }
 
-/// AR-T25: before he was outbid again he could not bid at all.
+/// AR-T25: before being outbid again the player could not bid at all.
 #[test]
 fn a_leader_cannot_bid_at_all() {
     let mut table = scene(4).auction("thebes buto edfu abu").begin();

@@ -36,7 +36,7 @@ fn defence_moves_along() {
     table.play("0 defend; 0 bid buto 3");
     assert_eq!(
         table.refused(1, "bid buto 6"),
-        "is not two spaces above 3, which Defence asks for (AR-4.8)"
+        "is not two spaces above 3, as Defence demands (AR-4.8)"
     );
     table.play("1 bid buto 10; 2 bid thebes 0; 3 bid thebes 1; 0 bid mendes 1; 1 pass");
     assert_eq!(table.choices_to(2, "bid mendes")[0], "6");
@@ -88,7 +88,7 @@ fn bribe_leads_back_to_the_barred_province_and_only_there() {
     assert_eq!(table.choices(0), ["bid thebes 10"]);
     assert_eq!(
         table.refused(0, "bid buto 0"),
-        "does not name the barred province, where Bribe leads (AR-4.9)"
+        "does not name the barred province, where Bribe demands a bid (AR-4.9)"
     );
 }
 

@@ -62,7 +62,7 @@ fn an_architect_needs_two_stones_in_an_own_province() {
     let table = two.begin();
     let why = "names a province that does not hold 2 stones (AR-5.9)";
     assert_eq!(table.refused(0, "architect edfu"), why);
-    let why = "names a province that is not controlled (AR-3.3)";
+    let why = "names a province that the player does not control (AR-3.3)";
     assert_eq!(table.refused(0, "architect abu"), why);
     let why = "needs the card architect (AR-3.4)";
     assert_eq!(edfu().begin().refused(0, "architect edfu"), why);

@@ -68,7 +68,7 @@ fn a_hand_may_hold_all_cards() {
     assert_eq!(table.position().player(seat(1)).hand.total(), 39);
 }
 
-/// AR-3.5, AR-R06: one per step, for 1 gold, and then he is at the same point again.
+/// AR-3.5, AR-R06: one per step, for 1 gold, and then the player is at the same point again.
 #[test]
 fn cards_are_sold_at_every_own_decision() {
     let hand = "2 architect goal.nile";
@@ -118,7 +118,7 @@ fn nobody_sells_out_of_turn_or_what_he_does_not_have() {
 #[test]
 fn theft_cannot_be_sold() {
     let theft = "sell theft".parse::<Action>();
-    let why = "\"sell theft\" names no power card";
+    let why = "\"sell theft\" does not name a power card";
     assert_eq!(theft.unwrap_err().to_string(), why);
     let mut table = scene(3).offering().begin();
     table.play("all offer theft; all done; up edfu kharga sawu");
@@ -143,7 +143,7 @@ fn cards_are_drawn_at_random_from_the_deck() {
     assert_eq!(table.position().weight(), 38);
     for (outcome, weight) in table.position().outcomes() {
         let amun_re::Outcome::Card(card) = outcome else {
-            panic!("{outcome:?} is no card");
+            panic!("{outcome:?} is not a card");
         };
         let held = u8::from(card == Card::Bribe);
         assert_eq!(weight, u32::from(card.copies() - held), "{card}");
@@ -177,12 +177,12 @@ fn what_was_just_sold_can_be_drawn() {
 fn where_no_card_exists_none_can_be_had() {
     let few = scene(3).market().controls(0, "edfu").hand(0, "bribe");
     let mut table = few.deck("", 2).begin();
-    let why = "is more than the 0 cards that exist (AR-5.4)";
+    let why = "is more than the 0 cards that are left (AR-5.4)";
     assert_eq!(table.refused(0, "buy cards 1"), why);
     let mut selling = table.clone();
     selling.play("0 sell bribe; 0 buy cards 1; draw 0 bribe");
     table.play("all done; 0 offer 5; 1 offer theft; 2 offer theft");
-    let why = "is not possible: no power card exists (AR-6.8)";
+    let why = "is not possible: no power card is left (AR-6.8)";
     assert_eq!(table.refused(0, "take card"), why);
 }
 

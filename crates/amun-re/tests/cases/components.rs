@@ -30,7 +30,7 @@ fn rich_harvest_is_one_kind_of_five_cards() {
     assert_eq!(Card::Harvest.copies(), 5);
 }
 
-/// AR-1.2, AR-E02: Theft is never in a hand, and everybody can always lay his own.
+/// AR-1.2, AR-E02: Theft is never in a hand, and all players can always lay theirs.
 #[test]
 fn everybody_owns_one_theft_that_is_no_power_card() {
     assert_eq!(Card::from_key("theft"), None);
@@ -50,7 +50,7 @@ fn there_are_nine_spaces_up_to_36() {
     assert_eq!(table.choices_to(0, "bid thebes"), all);
     assert_eq!(
         table.refused(0, "bid thebes 45"),
-        "names no space: bids are 0 1 3 6 10 15 21 28 36 (AR-1.3)"
+        "does not name a space: bids are 0 1 3 6 10 15 21 28 36 (AR-1.3)"
     );
 }
 
@@ -121,7 +121,7 @@ fn the_instant_rewards_of_the_rulebook_are_there() {
     assert_eq!(instant(Province::Dakhla), (1, 0, 12));
 }
 
-/// AR-1.6: whoever controls a province uses what is printed there, again and again.
+/// AR-1.6: the controller of a province uses what is printed there, again and again.
 #[test]
 fn what_is_printed_is_permanent() {
     let two = scene(3)

@@ -6,7 +6,7 @@ use tabletop::{Game, Next, Seat};
 
 use crate::common::{Table, expert, province, provinces, scene, seat};
 
-/// Everybody reveals the first card he has, and wins the first empty province; nobody buys
+/// All players reveal their first card and win the first empty province; nobody buys
 /// anything, and all are thieves.
 fn quick_round(table: &mut Table) {
     for number in 0..table.position().players() {
@@ -60,7 +60,7 @@ fn an_expert_game_of_four() {
             for _ in 0..12 {
                 let next = table.position().outcomes().last().unwrap().0;
                 let Outcome::Province(province) = next else {
-                    panic!("{next:?} is no province");
+                    panic!("{next:?} is not a province");
                 };
                 assert!(dealt.contains(province));
                 table.play(&format!("deal {province}"));

@@ -43,7 +43,7 @@ fn rich_harvest_and_treasury_may_come_in_any_order() {
     assert_eq!(income(2, "2 treasury abu; 2 harvest abu"), 27);
 }
 
-/// AR-7.1, AR-R36: in turn order of this round, each with his `done`.
+/// AR-7.1, AR-R36: in turn order of this round, each with a `done`.
 #[test]
 fn the_harvest_goes_in_turn_order() {
     let four = scene(4).first(2).offering();
@@ -85,7 +85,7 @@ fn one_of_each_may_be_played_on_an_own_province() {
     let two = scene(3).controls(0, "buto").hand(0, "2 harvest 2 treasury");
     let mut table = two.harvest(0).begin();
     for text in ["harvest edfu", "treasury edfu"] {
-        let why = "names a province that is not controlled (AR-3.3)";
+        let why = "names a province that the player does not control (AR-3.3)";
         assert_eq!(table.refused(0, text), why);
     }
     table.play("0 harvest buto; 0 treasury buto");

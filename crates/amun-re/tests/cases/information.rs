@@ -259,7 +259,7 @@ fn every_offering_that_can_be_laid_is_imagined() {
     for seed in 0..400 {
         let guess = Position::determinize(&view, &mut TestDice::new(seed));
         let player = guess.player(seat(1));
-        let offer = player.offer.expect("he has chosen");
+        let offer = player.offer.expect("a choice was made");
         assert!(!offer.change || player.hand[Card::Change] > 0);
         imagined.insert((offer.gold.map_or(0, std::num::NonZero::get), offer.change));
     }
@@ -289,15 +289,17 @@ fn every_unseen_card_is_imagined() {
 #[test]
 fn every_sealed_reveal_is_imagined() {
     let mut table = expert(3);
-    let own = table.view(Some(1)).seats[1].province_hand.expect("his own");
-    let chosen = own.into_iter().next().expect("he has three");
+    let own = table.view(Some(1)).seats[1]
+        .province_hand
+        .expect("one's own");
+    let chosen = own.into_iter().next().expect("there are three");
     table.play(&format!("1 reveal {chosen}"));
     let view = table.view(Some(0));
-    let known = view.seats[0].province_hand.expect("his own");
+    let known = view.seats[0].province_hand.expect("one's own");
     let mut imagined = Provinces::NONE;
     for seed in 0..600 {
         let guess = Position::determinize(&view, &mut TestDice::new(seed));
-        let revealing = guess.player(seat(1)).revealing.expect("he has chosen");
+        let revealing = guess.player(seat(1)).revealing.expect("a choice was made");
         imagined = imagined.with(revealing);
     }
     assert_eq!(imagined, Provinces::ALL.difference(known));

@@ -93,7 +93,7 @@ fn an_instant_stone_never_builds_for_others() {
     let mut table = abydos().begin();
     table.play(BIDS);
     for key in ["edfu", "buto"] {
-        let why = "names a province that is not controlled (AR-3.3)";
+        let why = "names a province that the player does not control (AR-3.3)";
         assert_eq!(table.refused(0, &format!("stone {key}")), why);
     }
 }

@@ -91,7 +91,7 @@ fn a_lot_is_paid_from_the_gold_in_hand() {
 #[test]
 fn there_is_no_lot_of_nothing() {
     let table = market("edfu", 5);
-    let why = "buys nothing: leave a kind out by buying a later one or by done (NO-3.3)";
+    let why = "buys nothing: to leave a kind out, buy a later one or say done (NO-3.3)";
     assert_eq!(table.refused(0, "buy cards 0"), why);
 }
 
@@ -180,13 +180,13 @@ fn nothing_need_be_bought() {
     assert_eq!((table.gold()[0], table.asked()), (20, 1));
 }
 
-/// AR-3.3, AR-5.5: the others' provinces are not his.
+/// AR-3.3, AR-5.5: not in the others' provinces.
 #[test]
 fn only_the_controller_places_pieces() {
     let mut table = market("edfu", 20);
     table.play("0 buy stones 1");
     for key in ["abu", "thebes"] {
-        let why = "names a province that is not controlled (AR-3.3)";
+        let why = "names a province that the player does not control (AR-3.3)";
         assert_eq!(table.refused(0, &format!("stone {key}")), why);
     }
 }

@@ -69,7 +69,7 @@ fn rewards_need_a_free_field_but_no_card_limit() {
     assert_eq!(table.hand(0), "bribe architect free-farmer");
 }
 
-/// AR-6.8, AR-R34: he sees each result before he chooses the next.
+/// AR-6.8, AR-R34: each result is seen before the next choice.
 #[test]
 fn rewards_are_taken_one_by_one() {
     let one = scene(3).offering().controls(0, "avaris");
@@ -94,7 +94,7 @@ fn rewards_go_to_own_provinces() {
     let mut table = two.begin();
     table.play("0 offer 5; 1 offer theft; 2 offer theft");
     for text in ["take farmer buto", "take stone buto"] {
-        let why = "names a province that is not controlled (AR-3.3)";
+        let why = "names a province that the player does not control (AR-3.3)";
         assert_eq!(table.refused(0, text), why);
     }
 }

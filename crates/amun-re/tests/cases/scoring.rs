@@ -197,7 +197,7 @@ fn one_goal_card_of_each_name_is_scored() {
     assert!(table.told(fulfilled));
 }
 
-/// AR-8.8: in his harvest turn of the same round at the latest.
+/// AR-8.8: in one's harvest turn of the same round at the latest.
 #[test]
 fn a_goal_card_may_be_sold_before_the_scoring() {
     let three = last(["", "", "buto memphis kharga"]).hand(2, "goal.bank");

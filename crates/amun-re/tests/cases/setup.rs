@@ -58,7 +58,7 @@ fn nobody_knows_which_provinces_are_out_of_play() {
         assert!(outcomes.iter().all(|(_, weight)| *weight == 1));
         let (last, _) = outcomes[left - 1];
         let Outcome::Province(province) = last else {
-            panic!("{last:?} is no province");
+            panic!("{last:?} is not a province");
         };
         table.play(&format!("up {province}"));
         assert_eq!(table.position().weight_of(last), 0, "it lies there");

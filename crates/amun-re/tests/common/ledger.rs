@@ -31,7 +31,7 @@ pub(crate) struct Account {
     province_cards: Provinces,
     scribe: Option<Bid>,
     barred: Option<Province>,
-    /// The income of his provinces, not paid yet.
+    /// The income of the provinces, not paid yet.
     unpaid: u16,
     /// The points of the scoring under way, not booked yet.
     unbooked: u16,
@@ -128,7 +128,7 @@ impl Ledger {
                 province,
                 gold,
             } => {
-                let space = Space::of_gold(gold).expect("bids stand on spaces");
+                let space = Space::of_gold(gold).expect("bids are on spaces");
                 let outbid = self.seats.iter_mut().find(|account| {
                     account
                         .scribe

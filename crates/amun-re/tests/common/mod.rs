@@ -20,7 +20,7 @@ pub(crate) fn seat(number: usize) -> Seat {
 }
 
 pub(crate) fn province(key: &str) -> Province {
-    Province::from_key(key).unwrap_or_else(|| panic!("{key} is no province"))
+    Province::from_key(key).unwrap_or_else(|| panic!("{key} is not a province"))
 }
 
 /// Reads a list of provinces.
@@ -29,7 +29,7 @@ pub(crate) fn provinces(text: &str) -> Provinces {
 }
 
 pub(crate) fn card(key: &str) -> Card {
-    Card::from_key(key).unwrap_or_else(|| panic!("{key} is no power card"))
+    Card::from_key(key).unwrap_or_else(|| panic!("{key} is not a power card"))
 }
 
 /// Reads a pile of cards.
@@ -81,11 +81,11 @@ impl Table {
 
     /// Plays steps, separated by semicolons:
     ///
-    /// - `0 bid thebes 6`: seat 0 says this; with ` x3` behind it, three times;
-    /// - `all offer theft`: as many times as there are players, whoever is asked first says this;
+    /// - `0 bid thebes 6`: seat 0 says this; followed by ` x3`, three times;
+    /// - `all offer theft`: as many times as there are players, the first seat asked says this;
     /// - `draw 0 bribe change`: seat 0 draws these cards;
     /// - `up thebes buto`: these provinces are turned up;
-    /// - `deal thebes buto`: these are dealt to whoever is next;
+    /// - `deal thebes buto`: these are dealt to the next seats;
     /// - `lot 2`: the lot falls on seat 2.
     pub(crate) fn play(&mut self, steps: &str) -> &mut Table {
         for step in steps.split(';').map(str::trim) {
@@ -113,7 +113,7 @@ impl Table {
                 "lot" => self.comes(Outcome::First(seat_of(what))),
                 who => {
                     let (what, times) = what.split_once(" x").unwrap_or((what, "1"));
-                    for _ in 0..times.parse().expect("behind x stands a number") {
+                    for _ in 0..times.parse().expect("a number follows x") {
                         self.say(seat_of(who), what);
                     }
                 }
@@ -163,7 +163,7 @@ impl Table {
         texts
     }
 
-    /// Those of his choices that begin like this, without this beginning and in the order of the
+    /// Those of the choices that begin like this, without this beginning and in the order of the
     /// numbers they end with: `bids on thebes` are the `choices_to(0, "bid thebes")`.
     pub(crate) fn choices_to(&self, who: usize, beginning: &str) -> Vec<String> {
         let choices = self.choices(who).into_iter();
@@ -256,7 +256,10 @@ impl Table {
 }
 
 fn seat_of(text: &str) -> Seat {
-    seat(text.parse().unwrap_or_else(|_| panic!("{text} is no seat")))
+    seat(
+        text.parse()
+            .unwrap_or_else(|_| panic!("{text} is not a seat")),
+    )
 }
 
 pub(crate) fn action(text: &str) -> Action {

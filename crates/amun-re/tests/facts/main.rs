@@ -57,7 +57,7 @@ fn no_card_appears_or_vanishes() {
     );
 }
 
-/// AR-13.1, AR-13.4, AR-13.6, AR-13.11: whoever only hears the events knows board, gold, hands,
+/// AR-13.1, AR-13.4, AR-13.6, AR-13.11: a listener to the events alone knows board, gold, hands,
 /// decks, scores and the result.
 #[test]
 fn the_events_tell_all_that_happens() {

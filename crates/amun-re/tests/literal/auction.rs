@@ -55,7 +55,7 @@ impl Literal {
         self.auction_turn(first);
     }
 
-    /// Whoever leads must pass, whoever has no scribe on a province must bid (AR-4.3).
+    /// A leader must pass, a player without a scribe on a province must bid (AR-4.3).
     fn auction_turn(&mut self, seat: usize) {
         self.point = if self.auction.leads(seat) {
             Point::Lead { seat }
@@ -194,7 +194,7 @@ impl Literal {
             .expect("every player wins exactly one open province (AR-4.2)")
     }
 
-    /// Settlement, third step: in turn order each takes his instant reward, gold first (AR-4.12). After the last one
+    /// Settlement, third step: in turn order each takes an instant reward, gold first (AR-4.12). After the last one
     /// the province cards are put away, which is the fourth step, and the market begins.
     fn next_instant_reward(&mut self) {
         match self.to_come.pop_front() {

@@ -103,7 +103,7 @@ impl Literal {
         self.discards.push(card);
     }
 
-    /// Every kind in hand may be sold, at every point of his own (AR-3.5).
+    /// Every kind in hand may be sold, at every point of its owner (AR-3.5).
     pub(super) fn legal_sales(&self, seat: usize) -> Vec<String> {
         let kinds: BTreeSet<Card> = self.players[seat].hand.iter().copied().collect();
         kinds

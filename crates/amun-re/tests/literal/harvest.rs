@@ -4,7 +4,7 @@ use super::board::{Key, Province};
 use super::deck::Card;
 use super::{Literal, Point};
 
-/// The cards that the player on harvest turn has played, with the provinces he named.
+/// The cards that the player on harvest turn has played, with the provinces named.
 #[derive(Clone, Debug, Default)]
 pub(super) struct HarvestTurn {
     pub(super) rich_harvest: Option<Key>,
@@ -23,7 +23,7 @@ impl Literal {
         self.next_harvest_turn();
     }
 
-    /// The next player has his harvest turn; after the last one the round is over (AR-7.1).
+    /// The next player has a harvest turn; after the last one the round is over (AR-7.1).
     fn next_harvest_turn(&mut self) {
         self.harvest = HarvestTurn::default();
         match self.to_come.pop_front() {
@@ -32,7 +32,7 @@ impl Literal {
         }
     }
 
-    /// Point "harvest": Rich Harvest and Treasury on any of his provinces, and `done` (AR-7.3 to AR-7.5).
+    /// Point "harvest": Rich Harvest and Treasury on any province of the player, and `done` (AR-7.3 to AR-7.5).
     pub(super) fn legal_at_harvest(&self, seat: usize) -> Vec<String> {
         let mut actions = vec!["done".to_owned()];
         if self.may_play(seat, Card::Harvest) {
@@ -63,7 +63,7 @@ impl Literal {
         }
     }
 
-    /// The income of a player: the sum over his provinces (AR-7.2).
+    /// The income of a player: the sum over the provinces (AR-7.2).
     pub(super) fn income(&self, seat: usize) -> i64 {
         self.provinces_of(seat)
             .into_iter()

@@ -19,7 +19,7 @@ impl Literal {
         self.next_market_turn();
     }
 
-    /// The next player has his market turn, with all kinds open to him; after the last one comes the offering (AR-5.1).
+    /// The next player has a market turn, with all kinds open; after the last one comes the offering (AR-5.1).
     fn next_market_turn(&mut self) {
         match self.to_come.pop_front() {
             Some(seat) => {
@@ -30,7 +30,7 @@ impl Literal {
         }
     }
 
-    /// The largest number of purchase symbols in any one of his provinces (AR-5.4).
+    /// The largest number of purchase symbols in any one province of the player (AR-5.4).
     fn card_limit(&self, seat: usize) -> u32 {
         self.provinces_of(seat)
             .iter()
@@ -39,7 +39,7 @@ impl Literal {
             .unwrap_or(0)
     }
 
-    /// The free fields in all his provinces together (AR-5.5).
+    /// The free fields in all provinces of the player together (AR-5.5).
     fn all_free_fields(&self, seat: usize) -> u32 {
         self.provinces_of(seat)
             .iter()
@@ -76,7 +76,7 @@ impl Literal {
         actions
     }
 
-    /// Architect and Free Farmer, at any moment of his own market turn (AR-5.9 to AR-5.11).
+    /// Architect and Free Farmer, at any moment of one's own market turn (AR-5.9 to AR-5.11).
     fn legal_market_cards(&self, seat: usize) -> Vec<String> {
         let mut actions = Vec::new();
         if self.may_play(seat, Card::Architect) {

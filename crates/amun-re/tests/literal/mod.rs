@@ -52,15 +52,15 @@ pub struct Outcome {
     pub gold: Vec<i64>,
 }
 
-/// What belongs to one player (AR-2.2). His Theft card is always with him (AR-1.2) and therefore not counted.
+/// What belongs to one player (AR-2.2). The Theft card always stays with its player (AR-1.2) and is not counted.
 #[derive(Clone, Debug, Default)]
 struct Player {
     gold: i64,
     points: i64,
     hand: Vec<Card>,
-    /// The names he has played in the current phase (AR-3.4).
+    /// The names played in the current phase (AR-3.4).
     played: Vec<Card>,
-    /// His province cards in the expert variant (AR-10.2).
+    /// The province cards of the expert variant (AR-10.2).
     province_cards: Vec<Key>,
 }
 

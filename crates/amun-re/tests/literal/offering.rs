@@ -54,7 +54,7 @@ impl Literal {
         self.point = Point::Offering;
     }
 
-    /// Sealed point "offering": gold from 1 to all he has, or Theft, each also with one Offering Change (AR-6.1).
+    /// Sealed point "offering": gold from 1 to all in hand, or Theft, each also with one Offering Change (AR-6.1).
     pub(super) fn legal_at_offering(&self, seat: usize) -> Vec<String> {
         let mut actions = vec!["offer theft".to_owned()];
         for gold in 1..=self.players[seat].gold {
@@ -131,7 +131,7 @@ impl Literal {
             .collect();
     }
 
-    /// The next giver takes all his rewards; after the last one the harvest begins (AR-6.8).
+    /// The next giver takes all rewards due; after the last one the harvest begins (AR-6.8).
     fn next_giver(&mut self) {
         match self.offering.rewards.pop_front() {
             Some((seat, left)) => self.point = Point::Reward { seat, left },
@@ -173,7 +173,7 @@ impl Literal {
         }
     }
 
-    /// The same giver chooses his next reward, or the next giver begins (AR-6.8).
+    /// The same giver chooses the next reward, or the next giver begins (AR-6.8).
     pub(super) fn continue_rewards(&mut self, seat: usize, left: u32) {
         if left > 0 {
             self.point = Point::Reward { seat, left };

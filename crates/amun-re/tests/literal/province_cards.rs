@@ -87,7 +87,7 @@ impl Literal {
         }
     }
 
-    /// Each of his province cards may be put up (AR-10.3).
+    /// Each of the player's province cards may be put up (AR-10.3).
     pub(super) fn legal_at_reveal(&self, seat: usize) -> Vec<String> {
         self.players[seat]
             .province_cards

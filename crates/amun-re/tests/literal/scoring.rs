@@ -79,7 +79,7 @@ impl Literal {
             .sum()
     }
 
-    /// Sets: 3 points x the smallest number of pyramids in one of his provinces (AR-8.4).
+    /// Sets: 3 points x the smallest number of pyramids in one of the provinces (AR-8.4).
     pub(super) fn set_points(&self, seat: usize) -> i64 {
         let smallest = self
             .provinces_of(seat)

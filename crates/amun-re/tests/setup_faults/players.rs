@@ -156,8 +156,8 @@ fn what_is_done_in_secret_is_done_at_a_sealed_point() {
     let choose = |key| revealing(|setup| setup.seats[0].revealing = Some(province(key)));
     fine(choose("abu"));
     only(choose("abydos"), Fault::Sealed(seat(0)));
-    let usual = player(scene(3), 0, |it| it.revealing = Some(province("abu")));
-    only(usual, Fault::Sealed(seat(0)));
+    let basic = player(scene(3), 0, |it| it.revealing = Some(province("abu")));
+    only(basic, Fault::Sealed(seat(0)));
 }
 
 /// AR-6.1

@@ -160,8 +160,8 @@ fn everybody_has_as_many_province_cards_as_the_round_leaves() {
     let wrong = Fault::ProvinceCards(seat(1));
     let fewer = |setup: &mut Setup| setup.seats[1].province_cards = provinces("abydos");
     only(revealing(fewer), wrong);
-    let usual = |setup: &mut Setup| setup.seats[1].province_cards = provinces("thebes");
-    only(with(scene(3), usual), wrong);
+    let basic = |setup: &mut Setup| setup.seats[1].province_cards = provinces("thebes");
+    only(with(scene(3), basic), wrong);
 }
 
 /// AR-4.1

@@ -68,7 +68,7 @@ fn rules_nobody_knows_are_refused_by_their_number() {
             );
             let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}-{other}.jsonl"));
             fs::write(&file, changed).expect("the record can be written");
-            let known = format!("rules {other} are not known; this program plays {rules}");
+            let known = format!("unsupported rules version {other} (this build supports {rules})");
             for command in ["replay", "verify", "show"] {
                 let output = Command::new(env!("CARGO_BIN_EXE_heliopolis"))
                     .arg(command)

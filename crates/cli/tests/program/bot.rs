@@ -184,11 +184,11 @@ fn bad_questions_are_explained_and_the_next_one_answered() {
         (changed(ra, "/legal", json!([])), "\"pass\" is missing"),
         (
             changed(amun_re, "/view/seats/2/gold", json!(1)),
-            "no position looks like this",
+            "no position has this view",
         ),
         (
             changed(amun_re, "/view/observer", json!(null)),
-            "view: no position looks like this",
+            "view: no position has this view",
         ),
         (changed(amun_re, "/view/deck", json!(255)), "view: "),
     ];

@@ -87,18 +87,18 @@ fn bad_headers_are_refused() {
     let cases = [
         ("not json", "line 1: bad-json: "),
         ("[]", "line 1: bad-json: not a JSON object"),
-        ("{}", "line 1: bad-header: the field \"format\" is missing"),
+        ("{}", "line 1: bad-header: missing field \"format\""),
         (
             r#"{"format":2,"game":"ra"}"#,
-            "line 1: bad-header: format 2",
+            "line 1: bad-header: unsupported format 2",
         ),
         (
             r#"{"format":1,"game":"go"}"#,
-            "line 1: bad-header: the game \"go\"",
+            "line 1: bad-header: unknown game \"go\"",
         ),
         (
             r#"{"format":1,"game":"ra"}"#,
-            "line 1: bad-header: the field \"rules\" is missing",
+            "line 1: bad-header: missing field \"rules\"",
         ),
     ];
     for (header, message) in cases {
@@ -108,13 +108,13 @@ fn bad_headers_are_refused() {
         (
             r#""rules":1"#,
             r#""rules":9"#,
-            "line 1: bad-header: rules 9",
+            "line 1: bad-header: unsupported rules version 9",
         ),
         (r#""rules":1"#, r#""rules":1e999"#, "line 1: bad-json: "),
         (
             r#"{"name":"b"}"#,
             "7",
-            "line 1: bad-header: a player is no object",
+            "line 1: bad-header: a player must be an object",
         ),
         (r#",{"name":"b"}"#, "", "line 1: bad-players: "),
         (
@@ -125,22 +125,22 @@ fn bad_headers_are_refused() {
         (
             r#""rules""#,
             r#""commit":"00","rules""#,
-            "line 1: bad-header: the field \"commit\" ",
+            "line 1: bad-header: field \"commit\" ",
         ),
         (
             r#""rules""#,
             r#""seed":7,"rules""#,
-            "line 1: bad-header: the field \"seed\" ",
+            "line 1: bad-header: field \"seed\" ",
         ),
         (
             r#""rules""#,
             r#""rng":7,"rules""#,
-            "line 1: bad-header: the field \"rng\" ",
+            "line 1: bad-header: field \"rng\" ",
         ),
         (
             r#""rules""#,
             r#""options":[],"rules""#,
-            "line 1: bad-header: the field \"options\"",
+            "line 1: bad-header: field \"options\"",
         ),
         (
             r#""rules""#,

@@ -121,6 +121,6 @@ fn a_record_without_a_seed_replays_but_cannot_be_verified() {
     let message = verify(&bare).refused();
     assert_eq!(
         message,
-        "the record has no seed: it can be replayed, not verified\n"
+        "the record has no seed: it can be replayed but not verified\n"
     );
 }

@@ -56,7 +56,7 @@ impl FromStr for Action {
             ["done"] => Ok(Action::Done),
             ["drop", key] => card(key).map(Action::Drop),
             ["lay", key] => card(key).map(Action::Lay),
-            _ => Err(Syntax::new(text, "is no action of the toy game")),
+            _ => Err(Syntax::new(text, "is not an action of the toy game")),
         }
     }
 }
@@ -71,7 +71,7 @@ pub enum Illegal {
     #[error("is one step too many")]
     NoMoreSteps,
     /// There is one roll in a turn.
-    #[error("was said in this turn already")]
+    #[error("was already said in this turn")]
     Rolled,
     /// The player does not have the card.
     #[error("names a card that is not in the hand")]

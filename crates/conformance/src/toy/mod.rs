@@ -3,12 +3,13 @@
 //!
 //! **Rules.** Two to five players have a pawn each and are dealt three secret cards, one at a time:
 //! ibis (worth 1), lion (2) or cobra (3). There are two rounds, or one in the short game. In a round
-//! everybody has a turn, beginning with seat 0 in the first round and seat 1 in the second: he may
-//! `step` with his pawn at most twice, may `roll` once, which moves somebody's pawn by one, and says
-//! `done`. Then all who hold cards choose at once: each may `drop` cards while he keeps one, and
-//! must `lay` one. When all have laid, everything is shown; a dropped card moves its owner's pawn by
-//! one, and whoever laid the highest card that nobody else has laid moves by its worth. After the
-//! last round the choosing is repeated until no cards are left. The foremost pawn wins.
+//! everybody has a turn, beginning with seat 0 in the first round and seat 1 in the second: the
+//! player may `step` with their pawn at most twice, may `roll` once, which moves a random pawn by
+//! one, and says `done`. Then all who hold cards choose at once: each may `drop` cards except the
+//! last, and must `lay` one. When all have laid, everything is shown; a dropped card moves its
+//! owner's pawn by one, and the highest card that was laid only once moves its owner's pawn by its
+//! worth. After the last round the choosing is repeated until no cards are left. The foremost pawn
+//! wins.
 //!
 //! The choosing is sealed where several take part. In the last round one sealed point follows
 //! directly on the other.
@@ -71,23 +72,23 @@ impl Card {
 /// What a player has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Holding {
-    /// His secret cards.
+    /// The secret cards.
     pub hand: Cards,
-    /// Those he has dropped at this point; nobody else knows of them yet.
+    /// The cards dropped at this point; nobody else knows of them yet.
     pub dropped: Cards,
-    /// The one he has laid at this point; that he has is known, but not what.
+    /// The card laid at this point; that there is one is known, but not which.
     pub laid: Option<Card>,
-    /// How far his pawn has come.
+    /// How far the pawn has come.
     pub pawn: u8,
 }
 
 impl Holding {
-    /// The cards in his hand.
+    /// The number of cards in hand.
     fn held(&self) -> u8 {
         self.hand.iter().sum()
     }
 
-    /// All his cards that have not been shown, as the others count them.
+    /// All cards that have not been shown, as the others count them.
     fn cards(&self) -> u8 {
         self.held() + self.dropped.iter().sum::<u8>() + u8::from(self.laid.is_some())
     }
@@ -138,7 +139,7 @@ impl Toy {
         if self.options.short { 1 } else { 2 }
     }
 
-    /// Who still has to lay a card at this point.
+    /// The seats that still have to lay a card at this point.
     fn choosing(&self) -> Seats {
         Seat::all(self.players.into())
             .filter(|&seat| self.seats[seat].laid.is_none() && self.seats[seat].held() > 0)

@@ -38,7 +38,7 @@ pub struct Setup {
     pub seats: Vec<Holding>,
 }
 
-/// Why a setup is no position of the toy game.
+/// Why a setup is not a position of the toy game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// It is for two to five.

@@ -8,9 +8,9 @@ use super::{COPIES, Card, Cards, Holding, Options, Phase, Toy};
 /// The table as one pair of eyes sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// The observer's seat, if he plays.
+    /// The observer's seat; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// What he has himself.
+    /// What the observer holds.
     pub own: Option<Holding>,
     /// What the table chose.
     pub options: Options,
@@ -24,7 +24,7 @@ pub struct View {
     pub pawns: Vec<u8>,
     /// How many cards of each seat have not been shown.
     pub cards: Vec<u8>,
-    /// Who has laid a card at this point.
+    /// The seats that have laid a card at this point.
     pub chosen: Vec<bool>,
 }
 
@@ -92,7 +92,7 @@ fn take(cards: &mut Cards, dice: &mut impl Dice) -> Card {
     card
 }
 
-/// The card that the `number`-th card is, counted in canonical order.
+/// The `number`-th card, counted from 0 in canonical order.
 pub(super) fn nth(cards: &Cards, number: u32) -> Card {
     let mut each = Card::ALL
         .into_iter()

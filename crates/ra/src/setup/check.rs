@@ -197,7 +197,7 @@ impl Setup {
         faults.extend(missing.map(|&seat| Fault::NoSuchSeat(seat)));
     }
 
-    /// Whether whoever is to act now really could be asked; all named seats are at the table.
+    /// Whether the player who is to act could be asked; all named seats are at the table.
     fn check_decision(&self, faults: &mut Vec<Fault>) {
         match self.phase {
             Phase::Deal { .. } | Phase::Over => {}
@@ -256,9 +256,9 @@ impl Setup {
     fn check_loss(&self, loss: &Loss, faults: &mut Vec<Fault>) {
         let owner = &self.seats[loss.owner.index()];
         let acquired = match loss.cause {
-            // The tile he took has left a gap.
+            // The tile that was taken has left a gap.
             Cause::God => !self.row.is_full(),
-            // He took the whole row, and the old centre sun.
+            // The winner took the whole row, and the old centre sun.
             Cause::Auction { .. } => self.row.is_empty() && !owner.spent.is_empty(),
         };
         if !acquired {
@@ -281,7 +281,7 @@ impl Setup {
         }
     }
 
-    /// Whether disasters that are neither in the bag nor in the row can cost so much (RA-7.2).
+    /// Whether disasters that are neither in the bag nor in the row can cost this much (RA-7.2).
     fn check_debt(&self, loss: &Loss, faults: &mut Vec<Fault>) {
         let gone = |disaster: Tile| {
             let in_row = self.row.tiles().filter(|&tile| tile == disaster).count() as u8;
@@ -301,8 +301,8 @@ impl Setup {
     }
 }
 
-/// The worst and the best that a scoring can give after so many others: to who owns no tile, and to
-/// who owns all (RA-10).
+/// The worst and the best sum of a scoring after `before` others: that of a player without tiles,
+/// and that of one who owns them all (RA-10).
 fn possible_gains(before: usize) -> RangeInclusive<i16> {
     let last = before + 1 >= usize::from(EPOCHS);
     if last { -12..=228 } else { -7..=88 }

@@ -15,7 +15,7 @@ use crate::row::Row;
 use crate::sun::{Sun, Suns};
 use crate::tile::{Tile, Tiles};
 
-/// A position written out. It may be nonsense; [`from_setup`](tabletop::Game::from_setup) tells.
+/// A position written out. It may be nonsense: [`from_setup`](tabletop::Game::from_setup) checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// What the table chose.
@@ -40,16 +40,16 @@ pub struct Setup {
 /// A player in a [`Setup`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatSetup {
-    /// The tiles he owns.
+    /// The tiles the player owns.
     #[serde(default)]
     pub tiles: Tiles,
-    /// His suns that lie face up.
+    /// The suns that lie face up.
     #[serde(default)]
     pub usable: Suns,
-    /// His suns that lie face down.
+    /// The suns that lie face down.
     #[serde(default)]
     pub spent: Suns,
-    /// The sums booked for him in the scorings so far (RA-10.10).
+    /// The sums booked in the scorings so far (RA-10.10).
     #[serde(default)]
     pub gains: Vec<i16>,
 }
@@ -57,17 +57,17 @@ pub struct SeatSetup {
 /// Something that keeps a setup from being a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Fault {
-    /// The game or the edition does not have so many players.
-    #[error("{0} cannot play (RA-2.1, RA-E01)")]
+    /// The game or the edition is not for this number of players.
+    #[error("{0} players are not supported (RA-2.1, RA-E01)")]
     Players(usize),
     /// There are three epochs.
     #[error("there is no epoch {0} (RA-3.1)")]
     Epoch(u8),
     /// The epoch would have ended before.
-    #[error("{0} Ra tiles in an epoch are too many (RA-2.5)")]
+    #[error("{0} Ra tiles are too many for an epoch (RA-2.5)")]
     RaCount(u8),
     /// More copies than the game has.
-    #[error("there are {count} tiles {tile}, more than the game has (RA-1.1)")]
+    #[error("there are {count} tiles of kind {tile}, more than the game has (RA-1.1)")]
     Copies {
         /// The kind.
         tile: Tile,
@@ -75,7 +75,7 @@ pub enum Fault {
         count: u16,
     },
     /// The bag would run out of Ra tiles.
-    #[error("the bag has {has} Ra tiles, and the rest of the game may need {needs} (RA-13.3)")]
+    #[error("the bag has {has} Ra tiles, but the rest of the game may need {needs} (RA-13.3)")]
     FewRaTiles {
         /// How many are in the bag.
         has: u8,
@@ -86,7 +86,7 @@ pub enum Fault {
     #[error("a Ra tile lies in the row (RA-13.6)")]
     RaInRow,
     /// A Ra tile or a disaster cannot be owned.
-    #[error("seat {seat} owns {tile} (RA-13.6)")]
+    #[error("seat {seat} owns {tile}, which nobody can own (RA-13.6)")]
     Owned {
         /// Whose area.
         seat: Seat,
@@ -96,20 +96,20 @@ pub enum Fault {
     /// The suns are not those of the table, each in one place.
     #[error("the suns on the table are not those for this number of players, each once (RA-13.2)")]
     Suns,
-    /// Everybody has the same number of suns.
+    /// All players have the same number of suns.
     #[error("seat {0} has too many or too few suns (RA-13.2)")]
     SunsEach(Seat),
-    /// One sum for every scoring.
+    /// There is one sum for every scoring.
     #[error("seat {0} must have one gain for every scoring so far (RA-10.10)")]
     Gains(Seat),
-    /// A gain that no scoring gives.
-    #[error("seat {0} has a gain that no scoring gives (RA-10)")]
+    /// A gain is outside the range of a scoring.
+    #[error("seat {0} has a gain that no scoring can give (RA-10)")]
     AbsurdGain(Seat),
     /// The phase names a seat that is not there.
     #[error("the phase names seat {0}, which is not at the table")]
     NoSuchSeat(Seat),
     /// Only active players act.
-    #[error("seat {0} is to act without a usable sun (RA-3.3)")]
+    #[error("seat {0} is to act but has no usable sun (RA-3.3)")]
     Inactive(Seat),
     /// Nothing can be drawn into a full row.
     #[error("a tile is drawn while the row is full (RA-4.1)")]
@@ -120,17 +120,17 @@ pub enum Fault {
     /// The kind of auction does not fit the row or the Ra count.
     #[error("an auction of kind {0} does not fit the row and the Ra count (RA-5.2)")]
     AuctionKind(Kind),
-    /// The highest bid is not one that could have been made before the speaker's turn.
-    #[error("the highest bid is not a usable sun of somebody who has spoken (RA-5.3, RA-5.4)")]
+    /// The highest bid could not have been made before the speaker's turn.
+    #[error("the highest bid is not a usable sun of a player who has spoken (RA-5.3, RA-5.4)")]
     HighBid,
     /// Losses without a choice are not asked.
     #[error("seat {0} has no choice of what to lose (RA-7.6)")]
     NoChoice(Seat),
-    /// More losses than the disasters he can have acquired cause.
-    #[error("seat {0} loses more than the disasters of one acquisition cost (RA-7.2)")]
+    /// More is to be lost than the disasters of one acquisition can cost.
+    #[error("seat {0} is to lose more than the disasters of one acquisition cost (RA-7.2)")]
     Debt(Seat),
     /// Row and suns are not those after winning an auction or spending a god.
-    #[error("seat {0} has not just come by a disaster: row or suns do not fit (RA-6.1, RA-8.4)")]
+    #[error("seat {0} cannot just have taken a disaster: row or suns do not fit (RA-6.1, RA-8.4)")]
     NotAcquired(Seat),
     /// Row, tiles or suns are not those of a game that begins.
     #[error("the suns are being dealt, but the game has begun (RA-2)")]

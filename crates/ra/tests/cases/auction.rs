@@ -33,13 +33,13 @@ fn who_invoked_ra_must_bid_if_nobody_else_has() {
     assert_eq!(table.choices(), ["bid 13", "bid 2", "bid 5", "bid 8"]);
     assert_eq!(
         table.refused(0, "pass"),
-        "is not possible: who invoked Ra must bid if nobody else has (RA-5.2)"
+        "is not possible: the player who invoked Ra must bid if nobody else has (RA-5.2)"
     );
     table.play("0 bid 13");
     assert_eq!(table.tiles(0), "nile");
 }
 
-/// RA-5.2, RA-R24: not in any kind, and not even if he could outbid.
+/// RA-5.2, RA-R24: not in any kind, and not even if they could outbid.
 #[test]
 fn the_ra_player_may_pass_if_somebody_has_bid() {
     for (row, cause) in [
@@ -155,7 +155,7 @@ fn the_centre_sun_plays_no_part_in_what_may_be_bid() {
     assert_eq!((table.suns(0).as_str(), table.centre()), ("8 2 1 | 13", 5));
 }
 
-/// RA-5.5, RA-5.9: the pass is said and told, whoever says it for him.
+/// RA-5.5, RA-5.9: the pass is said and told, no matter who says it for them.
 #[test]
 fn who_cannot_outbid_is_asked_and_can_only_pass() {
     let mut table = scene(3).begin();

@@ -166,7 +166,7 @@ fn a_loss_is_asked_only_if_there_is_a_choice() {
     let asks = |owned, row| !won(owned, row).choices_to("lose").is_empty();
     assert!(
         !asks("civ.art civ.writing", "dis.war"),
-        "no more than he must lose"
+        "no more than must be lost"
     );
     assert!(!asks("5 civ.art", "dis.war"), "all of one kind");
     assert!(asks("2 civ.art civ.writing", "dis.war"));
@@ -195,7 +195,7 @@ fn the_owner_chooses_two_of_one_kind_or_two_different_kinds() {
     );
     assert_eq!(
         table.refused(0, "lose mon.palace"),
-        "names a tile that is not owned (RA-7.7)"
+        "names a tile that the player does not own (RA-7.7)"
     );
     table.play("0 lose mon.temple; 0 lose mon.temple");
     assert_eq!(table.tiles(0), "mon.sphinx 2 mon.statue");
@@ -240,7 +240,7 @@ fn the_epoch_does_not_end_while_a_loss_is_asked() {
     assert_eq!((table.position.epoch(), table.asked()), (1, 0));
     assert_eq!(
         table.refused(0, "draw"),
-        "has to wait: a tile to be lost must be named first (RA-7.6)"
+        "has to wait: name a tile to lose first (RA-7.6)"
     );
     table.play("0 lose civ.art; 0 lose civ.art");
     assert_eq!((table.position.epoch(), table.sums()), (2, vec![0, -5]));

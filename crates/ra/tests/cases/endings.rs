@@ -25,7 +25,7 @@ fn the_game_ends_after_the_scoring_of_epoch_3() {
     assert_eq!(table.refused(0, "draw"), "the game is over");
 }
 
-/// RA-T29, RA-11.2: his total of suns is lower.
+/// RA-T29, RA-11.2: the winner's total of suns is lower.
 #[test]
 fn a_tie_goes_to_the_highest_single_sun() {
     let mut table = last_epoch().gains(0, &[35, 0]).gains(1, &[0, 35]).begin();
@@ -68,7 +68,7 @@ fn there_is_always_exactly_one_winner() {
     assert_eq!(table.places(), [1, 2], "seat 0 holds the 9");
 }
 
-/// RA-R21: he has 6 5 2 1 then, and the 9 in the centre counts for nobody.
+/// RA-R21: the player has 6 5 2 1 then, and the 9 in the centre counts for nobody.
 #[test]
 fn the_sun_won_in_the_last_auction_counts_for_its_owner() {
     let suns = ["9 | 6 5 2", "| 8 7 4 3"];

@@ -103,7 +103,7 @@ fn a_new_epoch_starts_with_an_empty_row() {
     assert_eq!(
         table.asked(),
         1,
-        "he holds the 8, and the 9 is in the centre"
+        "this player holds the 8, and the 9 is in the centre"
     );
 }
 

@@ -23,7 +23,7 @@ fn for_each_god_one_tile_of_choice_is_taken() {
     );
 }
 
-/// RA-8.1: only on his own turn.
+/// RA-8.1: only on one's own turn.
 #[test]
 fn gods_are_spent_on_ones_own_turn_only() {
     let mut table = scene(2).owns(1, "god").row("nile").begin();
@@ -96,7 +96,7 @@ fn after_each_tile_the_player_may_go_on_or_stop() {
     let mut table = scene(2).owns(0, "2 god").row("nile gold").begin();
     assert_eq!(
         table.refused(0, "done"),
-        "ends nothing: no god has been spent in this turn (RA-8.4)"
+        "has nothing to end: no god has been spent in this turn (RA-8.4)"
     );
     table.play("0 god nile");
     assert_eq!(table.choices(), ["done", "god gold"]);
@@ -104,7 +104,7 @@ fn after_each_tile_the_player_may_go_on_or_stop() {
     assert_eq!((table.tiles(0).as_str(), table.asked()), ("god nile", 1));
 }
 
-/// RA-8.4, NO-2.3: also after a loss that he chose himself.
+/// RA-8.4, NO-2.3: also after a loss of the player's choice.
 #[test]
 fn the_player_is_asked_for_another_god_after_the_disaster_is_resolved() {
     let owned = "2 god civ.art civ.writing civ.religion";

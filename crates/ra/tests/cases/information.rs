@@ -117,7 +117,7 @@ fn played(options: &Options, seed: u64) -> (Vec<Event>, Vec<u16>) {
 /// RA-12.6, RA-E20, RA-E21, RA-E22, RA-E23, RA-E24
 #[test]
 fn no_option_changes_the_course_of_play() {
-    let usual = played(&Options::default(), 7);
+    let default = played(&Options::default(), 7);
     for names in NameSet::ALL {
         let (scores, track, counter) = (Scores::Open, Track::Barge, Counter::On);
         let options = Options {
@@ -126,7 +126,7 @@ fn no_option_changes_the_course_of_play() {
             counter,
             names,
         };
-        assert_eq!(played(&options, 7), usual);
+        assert_eq!(played(&options, 7), default);
     }
 }
 

@@ -41,7 +41,7 @@ const CIVILIZATION: &str = "civ.art civ.agriculture civ.religion civ.astronomy c
 const MONUMENTS: &str = "mon.fortress mon.obelisk mon.palace mon.pyramid mon.sphinx mon.statue \
     mon.step_pyramid mon.temple";
 
-/// The first so many of these kinds.
+/// The first `number` of these kinds.
 fn first(kinds: &str, count: usize) -> String {
     kinds
         .split_whitespace()

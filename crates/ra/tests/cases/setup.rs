@@ -224,7 +224,7 @@ fn the_board_is_empty_at_the_start() {
     assert_eq!((0..3).map(|seat| table.tiles(seat)).collect::<String>(), "");
 }
 
-/// RA-2.7: the holder of 9, 13 or 16 begins, wherever he sits.
+/// RA-2.7: the holder of 9, 13 or 16 begins, at any seat.
 #[test]
 fn the_holder_of_the_highest_sun_begins() {
     use SunSet::{A, B, C, D, E};

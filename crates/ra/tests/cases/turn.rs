@@ -8,7 +8,7 @@ use crate::common::{Table, scene, seat};
 fn kind(table: &Table) -> Kind {
     match table.position.phase() {
         Phase::Auction(auction) => auction.kind,
-        phase => panic!("{phase:?} is no auction"),
+        phase => panic!("{phase:?} is not an auction"),
     }
 }
 
@@ -40,7 +40,7 @@ fn a_turn_is_exactly_one_action_and_cannot_be_skipped() {
     assert_eq!(table.choices(), ["draw", "invoke"]);
     assert_eq!(
         table.refused(0, "pass"),
-        "is a choice of an auction, and there is none (RA-3.7)"
+        "is a choice in an auction, and there is none (RA-3.7)"
     );
     table.play("0 draw nile");
     assert_eq!(table.asked(), 1, "the tile stays and the turn is over");
@@ -71,7 +71,7 @@ fn the_last_active_player_takes_turn_after_turn() {
     assert_eq!(
         table.asked(),
         1,
-        "he has another sun, and the epoch goes on"
+        "there is another sun, and the epoch goes on"
     );
 }
 
@@ -95,7 +95,7 @@ fn the_lone_player_may_let_tiles_go() {
     assert_eq!(table.asked(), 0);
 }
 
-/// RA-T38: with gods he need not invoke.
+/// RA-T38: with gods there is no need to invoke.
 #[test]
 fn the_lone_player_may_spend_gods_on_a_full_row() {
     let suns = ["9 | 6 5 2", "| 8 7 4 3"];

@@ -12,7 +12,7 @@ fn the_winner_swaps_his_sun_for_the_one_in_the_centre() {
     assert_eq!((table.suns(0).as_str(), table.centre()), ("13 5 2 | 1", 8));
 }
 
-/// RA-6.1: step 1, he may not refuse any.
+/// RA-6.1: step 1, none may be refused.
 #[test]
 fn the_winner_takes_all_tiles_and_keeps_none_of_the_disasters() {
     let mut table = scene(2)

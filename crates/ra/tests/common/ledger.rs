@@ -19,7 +19,7 @@ pub(crate) struct Ledger {
 /// What a player has.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Account {
-    /// His tiles, with disasters that have not struck yet.
+    /// The tiles, with disasters that have not struck yet.
     pub(crate) tiles: Tiles,
     pub(crate) usable: Suns,
     pub(crate) spent: Suns,

@@ -29,7 +29,7 @@ pub(crate) fn tiles(text: &str) -> Vec<Tile> {
         if let Ok(number) = word.parse() {
             times = number;
         } else {
-            let tile = Tile::from_key(word).unwrap_or_else(|| panic!("{word} is no tile"));
+            let tile = Tile::from_key(word).unwrap_or_else(|| panic!("{word} is not a tile"));
             tiles.extend(std::iter::repeat_n(tile, times));
             times = 1;
         }
@@ -122,7 +122,7 @@ impl Scene {
         self
     }
 
-    /// So many Ra tiles have been drawn in this epoch.
+    /// This many Ra tiles have been drawn in this epoch.
     pub(crate) fn ra_count(mut self, count: u8) -> Scene {
         self.0.ra_count = count;
         self.0.bag[Tile::Ra] = Tile::Ra.copies() - count;
@@ -168,8 +168,8 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Plays steps like `"0 draw nile; 1 invoke; 2 pass; 0 bid 5"`: who, and what. Behind `draw`
-    /// stands the tile that comes out of the bag.
+    /// Plays steps like `"0 draw nile; 1 invoke; 2 pass; 0 bid 5"`: who, and what. `draw` is
+    /// followed by the tile that comes out of the bag.
     pub(crate) fn play(&mut self, steps: &str) -> &mut Table {
         for step in steps.split(';') {
             let (who, what) = step.trim().split_once(' ').expect("a step has two parts");
@@ -199,7 +199,7 @@ impl Table {
         settled.unwrap_or_else(|why| panic!("{key}: {why}"));
     }
 
-    /// Whoever is on turn draws, tile after tile.
+    /// The player on turn draws, tile after tile.
     pub(crate) fn draw(&mut self, text: &str) -> &mut Table {
         for tile in tiles(text) {
             self.say(seat(self.asked()), "draw");
@@ -208,7 +208,7 @@ impl Table {
         self
     }
 
-    /// Everybody who is asked passes, as often as he can.
+    /// Everybody who is asked passes, as often as possible.
     pub(crate) fn all_pass(&mut self) -> &mut Table {
         while self.choices().iter().any(|text| text == "pass") {
             self.say(seat(self.asked()), "pass");

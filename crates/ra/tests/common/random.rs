@@ -14,7 +14,7 @@ pub(crate) enum Style {
     Any,
     /// To draw and to pass, so that the Ra tiles end the epochs.
     Quiet,
-    /// Long rows, which he wants or leaves; gods wait for a full row.
+    /// Long rows, wanted or left; gods wait for a full row.
     Patient,
     /// Rows with gods, and to spend them.
     Devout,

@@ -55,7 +55,7 @@ impl Auction {
 }
 
 impl Literal {
-    /// RA-5.3: every active player speaks once, from the left of the Ra player round to himself.
+    /// RA-5.3: every active player speaks once, from the left of the Ra player round to the Ra player.
     pub(super) fn start_auction(&mut self, kind: AuctionKind, ra_player: usize) {
         self.point = Point::Bid(Auction {
             kind,

@@ -15,7 +15,7 @@ pub(super) enum Cause {
 pub(super) struct Loss {
     pub(super) owner: usize,
     disaster: Tile,
-    /// How many tiles he must still give up (RA-7.5).
+    /// How many tiles must still be given up (RA-7.5).
     debt: usize,
     cause: Cause,
 }
@@ -90,7 +90,7 @@ impl Literal {
     }
 
     /// RA-7.6: there is a decision only if a tile is still owed, the owner has more tiles of the category
-    /// than he must lose, and they are not all of one kind.
+    /// than must be lost, and they are not all of one kind.
     fn leaves_a_choice(&self, loss: &Loss) -> bool {
         let tiles = self.tiles_hit(loss.owner, loss.disaster);
         let not_all_alike = tiles.iter().any(|tile| *tile != tiles[0]);
@@ -100,7 +100,7 @@ impl Literal {
             && not_all_alike
     }
 
-    /// RA-7.7: the owner chooses freely among the kinds he owns, one tile at a time (NO-2.4).
+    /// RA-7.7: the owner chooses freely among the kinds owned, one tile at a time (NO-2.4).
     pub(super) fn loss_choices(&self, loss: &Loss) -> Vec<String> {
         let mut tiles = self.tiles_hit(loss.owner, loss.disaster);
         tiles.dedup();

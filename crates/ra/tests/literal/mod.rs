@@ -32,7 +32,7 @@ pub(crate) struct Literal {
     point: Point,
 }
 
-/// What a player has in front of him (RA-1.7) and his points (RA-1.6).
+/// A player's area (RA-1.7) and points (RA-1.6).
 #[derive(Clone, Debug)]
 struct Player {
     area: Vec<Tile>,
@@ -209,7 +209,7 @@ impl Literal {
         }
     }
 
-    /// RA-2.7 and RA-9.2.8: the player with the highest sun in front of him takes the first turn.
+    /// RA-2.7 and RA-9.2.8: the player who owns the highest sun takes the first turn.
     fn highest_sun_begins(&mut self) {
         let seat = (0..self.players.len())
             .max_by_key(|&seat| self.players[seat].highest_sun())
@@ -245,22 +245,22 @@ impl Literal {
 }
 
 impl Player {
-    /// A player is active as long as he has a usable sun (section 0).
+    /// A player with a usable sun is active (section 0).
     fn is_active(&self) -> bool {
         !self.usable.is_empty()
     }
 
-    /// How many tiles of this kind lie in his area.
+    /// How many tiles of this kind lie in the area.
     fn owned(&self, tile: Tile) -> usize {
         self.area.iter().filter(|owned| **owned == tile).count()
     }
 
-    /// All his suns, face up or face down.
+    /// All suns, face up or face down.
     fn suns(&self) -> Vec<u32> {
         self.usable.iter().chain(&self.spent).copied().collect()
     }
 
-    /// The highest single sun in front of him, usable or spent (RA-9.2.8, RA-11.2).
+    /// The highest single sun of the player, usable or spent (RA-9.2.8, RA-11.2).
     fn highest_sun(&self) -> u32 {
         self.suns().into_iter().max().unwrap_or(0)
     }

@@ -108,7 +108,7 @@ impl Literal {
         self.resolve_disasters(seat, Cause::God);
     }
 
-    /// NO-2.3: the player is asked again as long as he could spend another god; otherwise his turn ends.
+    /// NO-2.3: the player is asked again as long as another god could be spent; otherwise the turn ends.
     pub(super) fn after_god(&mut self, seat: usize) {
         if self.god_choices(seat).is_empty() {
             self.next_turn_left_of(seat);
@@ -118,7 +118,7 @@ impl Literal {
     }
 
     /// RA-3.5: the turn passes to the next active player left of this one. RA-3.3: players without a
-    /// usable sun are left out. RA-3.4: a lone active player is followed by himself.
+    /// usable sun are left out. RA-3.4: a lone active player follows on their own turn.
     pub(super) fn next_turn_left_of(&mut self, seat: usize) {
         let next = self.active_clockwise_from_left_of(seat).first().copied();
         let next = next.expect("without an active player the epoch has ended (RA-9.1)");

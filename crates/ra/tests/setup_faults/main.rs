@@ -34,7 +34,7 @@ fn auction(kind: Kind, ra_player: usize, speaker: usize, high: Option<(usize, u8
     })
 }
 
-/// Seat 0 is to lose so many civilization tiles and monuments.
+/// Seat 0 is to lose these numbers of civilization tiles and monuments.
 fn loss(civilization: u8, monuments: u8, cause: Cause) -> Phase {
     Phase::Loss(Loss {
         owner: seat(0),

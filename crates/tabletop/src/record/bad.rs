@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A record that is refused as a whole: the first bad line, and what is wrong with it.
+/// Why a record is refused as a whole: the first bad line, and what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}: {message}")]
 pub struct BadRecord {
@@ -16,20 +16,20 @@ pub struct BadRecord {
 
 impl BadRecord {
     /// The longest message. Records come from strangers, and messages repeat parts of them.
-    const LONGEST: usize = 500;
+    const MAX_MESSAGE: usize = 500;
 
     pub(super) fn new(line: usize, reason: Reason, message: impl fmt::Display) -> BadRecord {
         BadRecord {
             line,
             reason,
-            message: printable(&message.to_string(), Self::LONGEST),
+            message: printable(&message.to_string(), Self::MAX_MESSAGE),
         }
     }
 }
 
-/// A text that can be shown on one line: without characters that cannot be seen, and cut off where
-/// it would become longer than this.
-pub(super) fn printable(text: &str, longest: usize) -> String {
+/// A text that can be shown on one line: invisible characters are escaped, and what exceeds `max`
+/// characters is cut off.
+pub(super) fn printable(text: &str, max: usize) -> String {
     let mut shown = String::new();
     let mut length = 0;
     for character in text.chars() {
@@ -38,7 +38,7 @@ pub(super) fn printable(text: &str, longest: usize) -> String {
             _ => character.escape_debug().to_string(),
         };
         length += escaped.chars().count();
-        if length > longest {
+        if length > max {
             shown.push('…');
             break;
         }
@@ -52,37 +52,37 @@ pub(super) fn printable(text: &str, longest: usize) -> String {
 pub enum Reason {
     /// A line longer than the format allows.
     TooLong,
-    /// Not a JSON object, a field twice, an empty line, not UTF-8.
+    /// Not a JSON object, a duplicate field, an empty line, or not UTF-8.
     BadJson,
     /// A header field missing, of the wrong type, or of an unknown version.
     BadHeader,
-    /// An option has a value we do not know.
+    /// An option has an unknown value.
     BadOptions,
-    /// The game cannot be played by so many.
+    /// The game is not for this number of players.
     BadPlayers,
-    /// Neither a decision nor an outcome nor an end.
+    /// Not a decision, an outcome or an end.
     BadStep,
     /// There is no such seat at this table.
     BadSeat,
-    /// The action text is not of the grammar.
+    /// The text of the action does not follow the grammar.
     Syntax,
-    /// The seat has no decision to make.
+    /// The seat owes no decision.
     NotAsked,
     /// The rules forbid the action now.
     Illegal,
-    /// A decision stands where chance must decide.
+    /// A decision where an outcome of chance is due.
     ChanceExpected,
-    /// An outcome stands where none, or another kind, is due.
+    /// An outcome where none, or another kind, is due.
     ChanceUnexpected,
     /// The outcome has weight 0.
     Impossible,
-    /// Something stands behind the end.
+    /// A line after the end.
     AfterEnd,
-    /// The record says "finished" before the game is.
+    /// The record says "finished" before the game is over.
     EarlyEnd,
     /// Scores, places or gold are not those of the replay.
     WrongResult,
-    /// The seed is not the one that was promised.
+    /// The seed does not match the commitment.
     CommitMismatch,
     /// An outcome does not follow from the seed.
     SeedMismatch,
@@ -111,7 +111,7 @@ impl Reason {
         Reason::SeedMismatch,
     ];
 
-    /// The word that stands for it in messages.
+    /// Its key in messages.
     pub fn key(self) -> &'static str {
         match self {
             Reason::TooLong => "too-long",

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use super::bad::{BadRecord, Reason};
 use crate::json;
 
-/// The longest line in bytes, without its end (NO-4.1).
+/// The longest line in bytes, not counting the line break (NO-4.1).
 pub const MAX_LINE: usize = 65_536;
 
 /// Reads JSON objects line by line.
@@ -29,7 +29,7 @@ impl<R: BufRead> Lines<R> {
         }
     }
 
-    /// The object on the next line; nothing at the end of the file.
+    /// The object on the next line; `None` at the end of the file.
     pub(super) fn next(&mut self) -> Result<Option<Map<String, Value>>, BadRecord> {
         let Some(line) = self.line()? else {
             return Ok(None);
@@ -38,7 +38,7 @@ impl<R: BufRead> Lines<R> {
             let empty = self.bad(Reason::BadJson, "empty line before the end");
             return match self.line() {
                 Ok(None) => Ok(None),
-                // Whatever follows, the empty line is the first bad one.
+                // No matter what follows, the empty line is the first bad one.
                 Ok(Some(_)) | Err(_) => Err(empty),
             };
         }

@@ -1,8 +1,8 @@
-//! Games as text: one JSON object a line (NO-4).
+//! Games as text: one JSON object per line (NO-4).
 //!
 //! A [`RecordFile`] is opened, asked which game it holds, and then [read](RecordFile::read) as a
-//! [`Record`] of that game: every step is checked against the rules while it is read, so a record
-//! that exists is a game that could have been played.
+//! [`Record`] of that game: every step is checked against the rules while it is read, so a `Record`
+//! is a game that could have been played.
 
 mod bad;
 mod lines;
@@ -26,7 +26,7 @@ use crate::play::Play;
 /// The version of the record format (NO-4.3).
 pub const FORMAT: u64 = 1;
 
-/// A game with all that its file says about it.
+/// A game with everything its file says about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// The first line.
@@ -35,8 +35,8 @@ pub struct Record<G: Game> {
     pub play: Play<G>,
     /// The last line, if the game has ended.
     pub end: Option<End>,
-    /// Unknown fields of steps, by the number of the step from 0 (NO-4.8). Reading keeps about a
-    /// megabyte of them.
+    /// Unknown fields of steps, by the index of the step (NO-4.8). Reading keeps about a megabyte of
+    /// them.
     pub notes: BTreeMap<usize, Map<String, Value>>,
 }
 
@@ -45,17 +45,17 @@ pub struct Record<G: Game> {
 pub struct Header<G: Game> {
     /// What the table chose.
     pub options: G::Options,
-    /// How the file spells the options, where that is not how they are written here: without some,
-    /// or with unknown ones. It is written again as long as it means the same (NO-4.8).
+    /// The options as the file spells them, if that differs from how they are written here: without
+    /// some, or with unknown ones. It is written again as long as it means the same (NO-4.8).
     pub options_as_written: Option<Map<String, Value>>,
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// How the outcomes follow from the seed, if that is another method than ours. Such a record can
-    /// be replayed, not verified (NO-5.4).
+    /// The method by which the outcomes follow from the seed, if it is not [`METHOD`](crate::METHOD).
+    /// Such a record can be replayed but not verified (NO-5.4).
     pub method: Option<String>,
-    /// The promise of the seed, made before the first outcome of chance.
+    /// The commitment to the seed, made before the first outcome of chance.
     pub commit: Option<Commitment>,
-    /// What the players added to the seed after they saw the promise.
+    /// What the players added to the seed after they saw the commitment.
     pub salt: Option<String>,
     /// The seed. A record that leaves the server while the game is running must not have it.
     pub seed: Option<Seed>,
@@ -66,7 +66,7 @@ pub struct Header<G: Game> {
 /// A player in the header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
-    /// The name.
+    /// The name as the table shows it.
     pub name: String,
     /// The code of the bot, if it is one.
     pub bot: Option<String>,
@@ -88,12 +88,12 @@ pub struct End {
 pub enum Ending {
     /// It was played to its end.
     Finished,
-    /// It was broken off, for this reason.
+    /// It was abandoned, for this reason.
     Stopped(String),
 }
 
 impl<G: Game> Record<G> {
-    /// A record of this game. The end line is there if the game is over.
+    /// A record of this game, with an end line if the game is over.
     pub fn new(header: Header<G>, play: Play<G>) -> Record<G> {
         let finished = || End {
             how: Ending::Finished,
@@ -124,7 +124,7 @@ impl<G: Game> Record<G> {
 }
 
 impl<G: Game> Header<G> {
-    /// A header with players of these names, without any seed.
+    /// A header with these options and players, without a seed.
     pub fn new(options: G::Options, players: Vec<Player>) -> Header<G> {
         Header {
             options,

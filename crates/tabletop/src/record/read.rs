@@ -19,11 +19,11 @@ use crate::seat::Seat;
 type Object = Map<String, Value>;
 type Fallible<T> = Result<T, BadRecord>;
 
-/// Unknown fields of steps are kept as long as their lines have not more bytes than this together;
-/// a file full of them does not fill the memory (NO-4.8).
+/// Unknown fields of steps are kept up to this many bytes of lines in total, so that a file full of
+/// them does not fill the memory (NO-4.8).
 const MAX_NOTES: usize = 1 << 20;
 
-/// A record whose header has been looked at just enough to know its game.
+/// A record of which only the name of the game has been read.
 #[derive(Debug)]
 pub struct RecordFile<R> {
     lines: Lines<R>,
@@ -33,6 +33,10 @@ pub struct RecordFile<R> {
 
 impl<R: BufRead> RecordFile<R> {
     /// Reads the first line.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a JSON object, or of another format.
     pub fn open(reader: R) -> Fallible<RecordFile<R>> {
         let mut lines = Lines::new(reader);
         let Some(mut header) = lines.next()? else {
@@ -42,7 +46,7 @@ impl<R: BufRead> RecordFile<R> {
         let format = take_number(&mut header, "format").map_err(bad)?;
         if format != FORMAT {
             return Err(bad(format!(
-                "format {format} is not known; this program reads {FORMAT}"
+                "unsupported format {format} (this build supports {FORMAT})"
             )));
         }
         let game = take_text(&mut header, "game").map_err(bad)?;
@@ -53,20 +57,24 @@ impl<R: BufRead> RecordFile<R> {
         })
     }
 
-    /// The game that the header names. It may be one that nobody knows.
+    /// The game that the header names. It may be unknown.
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// The refusal of a game that the caller does not know either.
+    /// The refusal of a game that the caller does not know.
     pub fn unknown_game(&self) -> BadRecord {
         self.lines.bad(
             Reason::BadHeader,
-            format!("the game {} is not known", quoted(&self.game)),
+            format!("unknown game {}", quoted(&self.game)),
         )
     }
 
     /// Reads the rest and replays it step by step.
+    ///
+    /// # Errors
+    ///
+    /// The first bad line, and what is wrong with it.
     pub fn read<G: Game>(mut self) -> Fallible<Record<G>> {
         if self.game != G::KEY {
             return Err(self.unknown_game());
@@ -107,13 +115,13 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
     if rules != G::RULES {
         let known = G::RULES;
         return Err(bad(format!(
-            "rules {rules} are not known; this program plays {known}"
+            "unsupported rules version {rules} (this build supports {known})"
         )));
     }
     let written = match fields.shift_remove("options") {
         None => None,
         Some(Value::Object(written)) => Some(written),
-        Some(_) => return Err(bad(is_no("options", "object"))),
+        Some(_) => return Err(bad(must_be("options", "an object"))),
     };
     let options = match &written {
         None => G::Options::default(),
@@ -122,7 +130,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
     };
     let players = match fields.shift_remove("players") {
         Some(Value::Array(players)) => players,
-        Some(_) => return Err(bad(is_no("players", "array"))),
+        Some(_) => return Err(bad(must_be("players", "an array"))),
         None => return Err(bad(missing("players"))),
     };
     let players = players
@@ -133,7 +141,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
     let method = take_optional_text(fields, "rng").map_err(bad)?;
     let commit = take_parsed(fields, "commit").map_err(bad)?;
     if commit.is_some() && method.is_none() {
-        return Err(bad(missing("rng") + ", but there is \"commit\""));
+        return Err(bad(missing("rng") + " although there is \"commit\""));
     }
     let salt = take_optional_text(fields, "salt").map_err(bad)?;
     let seed = take_parsed(fields, "seed").map_err(bad)?;
@@ -151,7 +159,7 @@ fn read_header<G: Game, R: BufRead>(fields: &mut Object, lines: &Lines<R>) -> Fa
 
 fn read_player(player: Value) -> Result<Player, String> {
     let Value::Object(mut fields) = player else {
-        return Err("a player is no object".to_owned());
+        return Err("a player must be an object".to_owned());
     };
     let name = take_text(&mut fields, "name")?;
     let bot = take_optional_text(&mut fields, "bot")?;
@@ -164,12 +172,12 @@ fn read_player(player: Value) -> Result<Player, String> {
 
 type LineResult<T> = Result<T, (Reason, String)>;
 
-/// Reads one line behind the header and carries it out. Returns the unknown fields of a step.
+/// Reads one line after the header and carries it out. Returns the unknown fields of a step.
 fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<Object> {
     if record.end.is_some() {
         return Err((
             Reason::AfterEnd,
-            "there is a line behind the end line".to_owned(),
+            "unexpected line after the end line".to_owned(),
         ));
     }
     let has = |name: &str| line.contains_key(name);
@@ -185,9 +193,9 @@ fn read_line<G: Game>(mut line: Object, record: &mut Record<G>) -> LineResult<Ob
             return Ok(Object::new());
         }
         (false, false, false) => {
-            return Err(bad_step("neither a decision nor an outcome nor an end"));
+            return Err(bad_step("not a decision, an outcome or an end"));
         }
-        _ => return Err(bad_step("fields of two kinds of lines")),
+        _ => return Err(bad_step("fields of more than one kind of line")),
     }
     Ok(line)
 }
@@ -209,23 +217,29 @@ fn read_decision<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<(
 
 fn read_outcome<G: Game>(line: &mut Object, play: &mut Play<G>) -> LineResult<()> {
     let kind = take_text(line, "chance").map_err(bad_step)?;
-    let to = match line.contains_key("to") {
-        true => Some(take_seat(line, "to", play.position().players())?),
-        false => None,
+    let to = if line.contains_key("to") {
+        Some(take_seat(line, "to", play.position().players())?)
+    } else {
+        None
     };
     let spelling = match line.shift_remove("is") {
         Some(Value::String(key)) => Spelling::Key(key),
         Some(Value::Number(number)) if number.is_u64() => {
             Spelling::Number(number.as_u64().unwrap_or(u64::MAX))
         }
-        Some(_) => return Err(bad_step(is_no("is", "text and no whole number"))),
+        Some(_) => {
+            return Err(bad_step(must_be(
+                "is",
+                "a string or a non-negative integer",
+            )));
+        }
         None => return Err(bad_step(missing("is"))),
     };
     let kind = shown(&kind);
     let due = match play.position().next() {
         Next::Chance(due) => due,
         Next::Decision(seats) => {
-            let message = format!("{kind} is not due: a decision is, of seats {seats:?}");
+            let message = format!("{kind} is not due: seats {seats:?} owe a decision");
             return Err((Reason::ChanceUnexpected, message));
         }
         Next::Over => return Err((Reason::AfterEnd, format!("{kind}: the game is over"))),
@@ -266,13 +280,13 @@ fn read_end<G: Game>(line: &mut Object, position: &G) -> LineResult<Ending> {
                     }
                     None if also == Some(name.as_str()) => {}
                     None => return Err(bad_step(missing(&name))),
-                    Some(_) => return Err(bad_step(is_no(&name, "array"))),
+                    Some(_) => return Err(bad_step(must_be(&name, "an array"))),
                 }
             }
             Ok(Ending::Finished)
         }
         other => Err(bad_step(format!(
-            "the end is neither \"finished\" nor \"stopped\", but {}",
+            "the end must be \"finished\" or \"stopped\", not {}",
             quoted(other)
         ))),
     }
@@ -299,22 +313,22 @@ fn due_text(kind: &str, to: Option<Seat>) -> String {
     }
 }
 
-/// A part of the record as a message repeats it: not longer than one likes to read.
+/// A part of the record as a message repeats it, shortened.
 fn shown(text: &str) -> String {
     printable(text, 40)
 }
 
-/// The same in quotes, where it could be anything.
+/// The same in quotation marks.
 pub(super) fn quoted(text: &str) -> String {
     format!("\"{}\"", shown(text))
 }
 
 fn missing(name: &str) -> String {
-    format!("the field {name:?} is missing")
+    format!("missing field {name:?}")
 }
 
-fn is_no(name: &str, what: &str) -> String {
-    format!("the field {name:?} is no {what}")
+fn must_be(name: &str, what: &str) -> String {
+    format!("field {name:?} must be {what}")
 }
 
 fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> {
@@ -332,7 +346,7 @@ fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> 
                     )
                 })
         }
-        Some(_) => Err(bad_step(is_no(name, "whole number"))),
+        Some(_) => Err(bad_step(must_be(name, "an integer"))),
         None => Err(bad_step(missing(name))),
     }
 }
@@ -340,7 +354,7 @@ fn take_seat(line: &mut Object, name: &str, players: usize) -> LineResult<Seat> 
 fn take_number(fields: &mut Object, name: &str) -> Result<u64, String> {
     match fields.shift_remove(name) {
         Some(Value::Number(number)) if number.is_u64() => Ok(number.as_u64().unwrap_or(u64::MAX)),
-        Some(_) => Err(is_no(name, "whole number from 0 up")),
+        Some(_) => Err(must_be(name, "a non-negative integer")),
         None => Err(missing(name)),
     }
 }
@@ -353,7 +367,7 @@ fn take_optional_text(fields: &mut Object, name: &str) -> Result<Option<String>,
     match fields.shift_remove(name) {
         None => Ok(None),
         Some(Value::String(text)) => Ok(Some(text)),
-        Some(_) => Err(is_no(name, "text")),
+        Some(_) => Err(must_be(name, "a string")),
     }
 }
 
@@ -364,7 +378,7 @@ fn take_parsed<T: std::str::FromStr<Err: std::fmt::Display>>(
     let text = take_optional_text(fields, name)?;
     text.map(|text| {
         text.parse()
-            .map_err(|error| format!("the field {name:?} {error}"))
+            .map_err(|error| format!("field {name:?} {error}"))
     })
     .transpose()
 }

@@ -8,29 +8,33 @@ use crate::commitment::{FairDice, METHOD};
 use crate::game::Game;
 use crate::play::Step;
 
-/// Why a record could not be shown to be fair.
+/// Why a record could not be verified.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CannotVerify {
     /// It has no seed, so nothing can be computed.
-    #[error("the record has no seed: it can be replayed, not verified")]
+    #[error("the record has no seed: it can be replayed but not verified")]
     NoSeed,
-    /// Its outcomes follow from the seed by a method that we do not know (NO-5.4).
+    /// Its outcomes follow from the seed by an unknown method (NO-5.4).
     #[error(
-        "the method {} is not known: the record can be replayed, not verified; \
-         this program knows {METHOD}",
+        "unknown method {} (this build supports {METHOD}): \
+         the record can be replayed but not verified",
         quoted(.0)
     )]
     UnknownMethod(String),
-    /// It was not played with this seed.
+    /// Its outcomes do not follow from the seed.
     #[error(transparent)]
     Mismatch(#[from] BadRecord),
 }
 
 impl<G: Game> Record<G> {
-    /// Computes every outcome from the seed and compares. Says how many there were.
+    /// Computes every outcome from the seed and compares. Returns the number of outcomes.
     ///
-    /// A record with a seed but without a commitment can be verified too; then nobody promised
-    /// the seed before the game.
+    /// A record with a seed but without a commitment can be verified too; but then nobody committed
+    /// to the seed before the game.
+    ///
+    /// # Errors
+    ///
+    /// If there is no seed or the method is unknown, or the first outcome that does not follow.
     pub fn verify(&self) -> Result<u64, CannotVerify> {
         let seed = self.header.seed.ok_or(CannotVerify::NoSeed)?;
         if let Some(method) = &self.header.method {
@@ -54,7 +58,7 @@ impl<G: Game> Record<G> {
             if fair != outcome {
                 let (fair, stated) = (chance.spell(fair), chance.spell(outcome));
                 let message = format!("{} must be {fair}, not {stated}", chance.kind());
-                // Steps begin on line 2, behind the header.
+                // Steps begin on line 2, after the header.
                 return Err(BadRecord::new(number + 2, Reason::SeedMismatch, message).into());
             }
             chances += 1;

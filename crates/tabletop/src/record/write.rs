@@ -12,8 +12,12 @@ use crate::options::Options;
 use crate::play::Step;
 
 impl<G: Game> Record<G> {
-    /// Writes the record, line by line. A line that no reader would accept, because unknown fields
-    /// or names make it longer than [`MAX_LINE`], is an error.
+    /// Writes the record, line by line.
+    ///
+    /// # Errors
+    ///
+    /// If writing fails, or unknown fields or names make a line longer than [`MAX_LINE`], which no
+    /// reader would accept.
     pub fn write(&self, to: &mut impl Write) -> io::Result<()> {
         for (number, line) in (1..).zip(self.lines()) {
             let mut line = serde_json::to_vec(&line)?;
@@ -158,7 +162,7 @@ impl Standing {
     }
 }
 
-/// The line with further fields, which never take the place of its own.
+/// The line with further fields, which never replace its own.
 fn with(mut line: Map<String, Value>, extra: Map<String, Value>) -> Map<String, Value> {
     for (name, value) in extra {
         line.entry(name).or_insert(value);
