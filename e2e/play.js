@@ -29,7 +29,7 @@ export async function openRa(page, server, players) {
 }
 
 /** Chooses settings by the names of their fields. */
-export async function choose(page, server, settings) {
+export async function chooseSettings(page, server, settings) {
   await page.goto(`${server.url}/settings`);
   for (const [name, value] of Object.entries(settings)) {
     const field = page.locator(`main [name=${name}]`);
@@ -41,7 +41,7 @@ export async function choose(page, server, settings) {
 }
 
 export async function choosePace(page, server, pace) {
-  await choose(page, server, { pace });
+  await chooseSettings(page, server, { pace });
 }
 
 /** Acts once if asked; says whether the game is over. */

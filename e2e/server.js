@@ -47,6 +47,7 @@ export class Server {
 
 /** Tests are handed a running server, and fail on any error in the page. */
 export const test = base.extend({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
   server: async ({}, use) => {
     const server = new Server();
     await server.start();

@@ -1,6 +1,6 @@
 // Motion, sounds, the calls of the browser, and the settings that rule them.
 import { test, expect } from '../server.js';
-import { act, choose, quickRa } from '../play.js';
+import { act, chooseSettings, quickRa } from '../play.js';
 
 /** How many things moved by themselves while the page was watched. */
 async function watchFlights(page) {
@@ -16,7 +16,7 @@ async function watchFlights(page) {
 }
 
 test('tiles travel if the visitor wants them to', async ({ page, server }) => {
-  await choose(page, server, { motion: 'full' });
+  await chooseSettings(page, server, { motion: 'full' });
   await quickRa(page, server);
   await expect(page.locator('#live[data-asked]')).toBeAttached();
   const flights = await watchFlights(page);
@@ -26,7 +26,7 @@ test('tiles travel if the visitor wants them to', async ({ page, server }) => {
 });
 
 test('nothing travels if they do not', async ({ page, server }) => {
-  await choose(page, server, { motion: 'reduced' });
+  await chooseSettings(page, server, { motion: 'reduced' });
   await quickRa(page, server);
   await expect(page.locator('#live[data-asked]')).toBeAttached();
   const flights = await watchFlights(page);
@@ -48,7 +48,7 @@ test('sounds are silent until a volume is chosen', async ({ page, server }) => {
   await quickRa(page, server);
   await act(page);
   expect(await tones()).toBe(0);
-  await choose(page, server, { volume: '6' });
+  await chooseSettings(page, server, { volume: '6' });
   await expect(page.locator('html')).toHaveAttribute('data-volume', '6');
   await quickRa(page, server);
   await act(page);
@@ -74,7 +74,7 @@ test('a notification calls those who look elsewhere', async ({ context, page, se
     };
     Object.defineProperty(document, 'hidden', { get: () => Boolean(globalThis.away) });
   });
-  await choose(page, server, { notify: true });
+  await chooseSettings(page, server, { notify: true });
   await quickRa(page, server, { pace: 'normal' });
   await expect(page.locator('#live[data-asked]')).toBeAttached({ timeout: 60_000 });
   await page.evaluate(() => { globalThis.away = true; });

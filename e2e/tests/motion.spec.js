@@ -1,12 +1,12 @@
 // What holds while things move: no page is loaded, no click is lost, nothing lies over a sheet.
 import { test, expect } from '../server.js';
-import { act, choose, eager, playOut, quick, varied } from '../play.js';
+import { act, chooseSettings, eager, playOut, quick, varied } from '../play.js';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const game of ['Ra', 'Amun-Re']) {
   test(`a whole game of ${game} loads no page`, async ({ page, server }) => {
-    await choose(page, server, { motion: 'full' });
+    await chooseSettings(page, server, { motion: 'full' });
     await quick(page, server, game);
     const documents = [];
     page.on('request', request => {
@@ -17,7 +17,7 @@ for (const game of ['Ra', 'Amun-Re']) {
   });
 
   test(`clicks at ${game} count 50, 150 and 300 ms after an update`, async ({ page, server }) => {
-    await choose(page, server, { motion: 'full' });
+    await chooseSettings(page, server, { motion: 'full' });
     await quick(page, server, game);
     let step;
     for (let acts = 0; acts < 36; acts += 1) {
@@ -64,7 +64,7 @@ test('an update between press and release does not take the click away', async (
       }
     };
   });
-  await choose(page, server, { motion: 'full' });
+  await chooseSettings(page, server, { motion: 'full' });
   await quick(page, server, 'Ra');
   await expect(page.locator('#live[data-asked]')).toBeAttached();
   const step = await page.locator('#live').getAttribute('data-step');
@@ -86,7 +86,7 @@ test('an update between press and release does not take the click away', async (
 });
 
 test('what travels passes below the sheets', async ({ page, server }) => {
-  await choose(page, server, { motion: 'full' });
+  await chooseSettings(page, server, { motion: 'full' });
   await quick(page, server, 'Ra');
   const sheet = page.locator('dialog.panel--over[open]');
   await expect(async () => {

@@ -1,6 +1,6 @@
 // The stage stands still: whatever is asked, the row of Ra stays where it is.
 import { test, expect } from '../server.js';
-import { choose, openRa, playOut, varied } from '../play.js';
+import { chooseSettings, openRa, playOut, varied } from '../play.js';
 
 const SIZES = [[360, 740], [820, 1180], [1440, 900], [1280, 720]];
 
@@ -11,7 +11,7 @@ for (const [width, height] of SIZES) {
     // Two players have the most suns, so the most buttons; five have the most names.
     for (const players of [2, 5]) {
       test(`the row stands still in a game of ${players}`, async ({ page, server }) => {
-        await choose(page, server, { pace: 'at-once' });
+        await chooseSettings(page, server, { pace: 'at-once' });
         await openRa(page, server, players);
         await watchStage(page);
         await playOut(page, varied());

@@ -34,35 +34,36 @@ async function play(page, server, game, region) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Accessibility.enable');
   await wire.send('DOM.enable');
-  const nodes = await tree(wire);
-  const weakest = nodes.filter(node => node.role === 'combobox' && node.name.startsWith('against'));
+  const before = await tree(wire);
+  const weakest = before.filter(node => node.role === 'combobox' && node.name.startsWith('against'));
   await press(page, wire, weakest[game], 'End');
-  const start = nodes.filter(node => node.role === 'button' && node.name.startsWith('Play now'));
+  const start = before.filter(node => node.role === 'button' && node.name.startsWith('Play now'));
   await press(page, wire, start[game]);
   // Until the table is there, the buttons of the start page would be taken for choices.
   await page.waitForURL(/\/table\//);
-  // Whoever is asked whether he means it says yes.
+  // Every question whether it is meant is answered with yes.
   page.on('dialog', question => question.accept());
-  let before = '';
+  let last = '';
   let looks = 0;
   const told = new Set();
   for (let acts = 0; acts < 600;) {
     const nodes = await tree(wire);
     if (nodes.some(node => node.role === 'heading' && / wins?\b|You win|share/.test(node.name))) return { acts, told };
-    for (const node of nodes.filter(node => node.role === 'StaticText' && node.within.some(up => up.startsWith('status')))) told.add(node.name);
+    const spoken = nodes.filter(node => node.role === 'StaticText' && node.within.some(up => up.startsWith('status')));
+    for (const { name } of spoken) told.add(name);
     const buttons = nodes.filter(node => node.role === 'button' && !node.disabled);
     const dialog = buttons.find(node => node.within.some(up => up.startsWith('dialog')) && / to |on/i.test(node.name));
     const choices = buttons.filter(node => node.within.some(up => region.test(up)));
     // The same choices at the same moment of the story mean that nothing has happened yet.
     const now = JSON.stringify([choices.map(node => [node.name, node.backend]), [...told].at(-1)]);
     // A button that does nothing to the game is left for another one after a while.
-    looks = now === before ? looks + 1 : 0;
-    if (!choices.length || (now === before && looks % 100 !== 99)) {
+    looks = now === last ? looks + 1 : 0;
+    if (!choices.length || (now === last && looks % 100 !== 99)) {
       if (dialog && !choices.length) await press(page, wire, dialog);
       await page.waitForTimeout(30);
       continue;
     }
-    before = now;
+    last = now;
     acts += 1;
     await press(page, wire, choices[acts % 3 === 0 ? choices.length - 1 : 0]);
   }

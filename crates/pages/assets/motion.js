@@ -1,184 +1,304 @@
-// Things on their way. An update says what moved ("out row-3 seat-1-nile"), the page says where
-// that is (data-at), and a copy of the thing makes the way above the table, without being in
-// anybody's way. A piece that keeps its name (data-vt) travels from its old place to its new one.
-// Points count up or down to what they are now (data-tally).
+// Shows how pieces move. An update says what moved ("out row-3 seat-1-nile"), and the page says where
+// that is (data-at). A piece that keeps its name (data-piece) travels from its old place to its new
+// one. Points count up or down to what they are now (data-tally).
 //
-// View transitions are not used: they hold the page back while they look at it, and lose clicks.
+// Copies of the pieces travel in a layer above the table and below every sheet, so that nothing is
+// ever in the way of a click. View transitions are not used: they hold the page back while they
+// capture it, and clicks are lost.
+import { all, isShown, live, root } from './dom.js';
 
-const root = document.documentElement;
-const TIME = 480;
-const LATER = 70;
-const LONGEST = 1000;
-/** Whatever moved less has been pushed by its neighbours, and does not travel. */
+const DURATION = 480;
+const STAGGER = 70;
+const MAX_DURATION = 1000;
+const COUNT_DURATION = 600;
+/** The size of a drawing that is carried. */
+const CARRIED = 40;
+/** Pieces that moved less have only been pushed by their neighbours. */
 const NEAR = 4;
+/** What a piece looks like because of its place, and would lose in the layer. */
+const LOOK = ['--d', 'width', 'height', 'padding', 'gap', 'font', 'inset'];
 
-/** The thing at a place that can be seen, or else where its name begins. */
-function find(part, place) {
-  for (let name = place; name; name = name.replace(/-?[^-]*$/, '')) {
-    const things = part.querySelectorAll(`[data-at="${CSS.escape(name)}"]`);
-    const seen = [...things].findLast(thing => thing.getBoundingClientRect().width > 0);
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/** @typedef {{ kind: string, from: string, to: string, drawing?: string }} Cue */
+/** @typedef {{ thing: HTMLElement, box: Box }} Piece */
+/** @typedef {Cue & { box?: Box, copy?: HTMLElement }} Journey a cue, with what was there before */
+
+/**
+ * The motions that an update asks for, one in a line.
+ * @param {string} [lines]
+ * @returns {Cue[]}
+ */
+export const readCues = (lines = '') =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map(line => {
+      const [kind = '', from = '', to = '', drawing] = line.split(' ');
+      return { kind, from, to, drawing };
+    });
+
+/**
+ * What is shown at a place; if there is nothing, at the place that the name begins with.
+ * @param {Element} part
+ * @param {string} at
+ * @returns {HTMLElement | undefined}
+ */
+export function find(part, at) {
+  for (let name = at; name; name = name.replace(/-?[^-]*$/, '')) {
+    const seen = all(`[data-at="${CSS.escape(name)}"]`, part).findLast(isShown);
     if (seen) return seen;
   }
   return undefined;
 }
 
+/**
+ * The transform that brings one box to the middle of another, scaled to fit.
+ * @param {Box} from
+ * @param {Box} to
+ * @param {number} [maxScale]
+ */
+export function toward(from, to, maxScale = 1) {
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const scale = Math.min(maxScale, to.width / from.width, to.height / from.height);
+  return `translate(${x}px, ${y}px) scale(${Math.max(scale, 0.25)})`;
+}
+
+/** @type {HTMLElement | undefined} */
 let layer;
-let glides = [];
 
-/** What a copy has from the place where the thing lies, and would lose elsewhere. */
-const FROM_PLACE = ['--d', 'width', 'height', 'padding', 'gap', 'font', 'inset'];
-
-/** A copy that is shown above the table at this place. */
+/**
+ * A copy of a thing at this place of the layer.
+ * @param {HTMLElement} thing
+ * @param {Box} box
+ */
 function copyAt(thing, box) {
-  const copy = thing.cloneNode(true);
-  const originals = [thing, ...thing.querySelectorAll('*')];
-  [copy, ...copy.querySelectorAll('*')].forEach((part, number) => {
-    for (const name of ['id', 'data-vt', 'data-at', 'data-why', 'style']) part.removeAttribute(name);
-    const look = getComputedStyle(originals[number]);
-    for (const property of FROM_PLACE) part.style.setProperty(property, look.getPropertyValue(property));
-  });
+  const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
+  const originals = [thing, ...all('*', thing)];
+  for (const [number, part] of [copy, ...all('*', copy)].entries()) {
+    for (const name of ['id', 'data-piece', 'data-at', 'data-why', 'style']) part.removeAttribute(name);
+    const look = getComputedStyle(/** @type {HTMLElement} */ (originals[number]));
+    for (const property of LOOK) part.style.setProperty(property, look.getPropertyValue(property));
+  }
   copy.classList.add('flight');
-  Object.assign(copy.style, {
-    inset: 'auto', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-  });
+  place(copy, box);
   return copy;
 }
 
-/** A drawing of the sprite, as a thing of its own. */
+/**
+ * A drawing of the sprite, in the middle of this place.
+ * @param {string} name
+ * @param {Box} box
+ */
 function drawn(name, box) {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${name}`);
   svg.append(use);
   svg.setAttribute('class', 'glyph flight');
-  const size = 40;
-  Object.assign(svg.style, {
-    left: `${box.left + (box.width - size) / 2}px`, top: `${box.top + (box.height - size) / 2}px`,
-    width: `${size}px`, height: `${size}px`,
-  });
+  place(svg, box);
   return svg;
 }
 
-/** The way from the middle of one box to the middle of another, shrinking to fit. */
-function way(from, to, most = 1) {
-  const x = to.left + to.width / 2 - from.left - from.width / 2;
-  const y = to.top + to.height / 2 - from.top - from.height / 2;
-  const scale = Math.min(most, to.width / from.width, to.height / from.height);
-  return `translate(${x}px, ${y}px) scale(${Math.max(scale, 0.25)})`;
+/**
+ * @param {HTMLElement | SVGElement} thing
+ * @param {Box} box
+ */
+function place(thing, { left, top, width, height }) {
+  thing.style.inset = `${top}px auto auto ${left}px`;
+  thing.style.width = `${width}px`;
+  thing.style.height = `${height}px`;
 }
 
+/**
+ * @param {Element} thing
+ * @param {Keyframe[]} frames
+ * @param {number} [delay]
+ */
 function animate(thing, frames, delay = 0) {
   const easing = getComputedStyle(root).getPropertyValue('--ease-travel') || 'ease-in-out';
-  return thing.animate(frames, { duration: TIME, delay, easing, fill: 'backwards' });
+  return thing.animate(frames, { duration: DURATION, delay, easing, fill: 'backwards' });
 }
 
-/** Shows a copy for the time of its motion. */
+/**
+ * Shows a copy for the time of its motion.
+ * @param {HTMLElement | SVGElement} copy
+ * @param {Keyframe[]} frames
+ * @param {number} [delay]
+ */
 function fly(copy, frames, delay) {
-  layer ??= Object.assign(document.createElement('div'), { className: 'flights', ariaHidden: 'true' });
-  if (!layer.isConnected) document.body.append(layer);
+  if (!layer) {
+    layer = document.createElement('div');
+    layer.className = 'flights';
+    layer.setAttribute('aria-hidden', 'true');
+    document.body.append(layer);
+  }
   layer.append(copy);
   const motion = animate(copy, frames, delay);
-  const gone = () => copy.remove();
-  motion.finished.then(gone, gone);
+  const remove = () => copy.remove();
+  motion.finished.then(remove, remove);
   return motion;
 }
 
-/** The pieces that can be seen, by their names. */
+/**
+ * The pieces that are shown, by their names.
+ * @param {Element} part
+ * @returns {Map<string, Piece>}
+ */
 function pieces(part) {
-  const seen = new Map();
-  for (const thing of part.querySelectorAll('[data-vt]')) {
-    const box = thing.getBoundingClientRect();
-    if (box.width > 0) seen.set(thing.dataset.vt, { thing, box });
-  }
-  return seen;
+  const shown = all('[data-piece]', part).filter(isShown);
+  return new Map(
+    shown.map(thing => [thing.dataset.piece ?? '', { thing, box: thing.getBoundingClientRect() }]),
+  );
 }
 
-/** Pieces that lie elsewhere now come from where they were; until then their new place is empty. */
+/** @type {Animation[]} */
+const glides = [];
+
+/**
+ * Lets pieces that lie elsewhere now come from where they were; until then their place is empty.
+ * @param {Map<string, Piece>} before
+ * @param {Map<string, Piece>} now
+ */
 function glide(before, now) {
   for (const [name, { thing, box }] of now) {
     const from = before.get(name)?.box;
     if (!from || Math.hypot(from.left - box.left, from.top - box.top) < NEAR) continue;
     glides.push(
-      fly(copyAt(thing, box), [{ transform: way(box, from, Infinity) }, { transform: 'none' }]),
+      fly(copyAt(thing, box), [{ transform: toward(box, from, Infinity) }, { transform: 'none' }]),
       animate(thing, [{ opacity: 0 }, { opacity: 0 }]),
     );
   }
 }
 
-const WAYS = {
+/** @type {Record<string, (part: Element, journey: Journey, delay: number) => void>} */
+const JOURNEYS = {
   /** What lies there now comes from elsewhere. */
-  in({ box, to, part }, delay) {
+  in(part, { box, to }, delay) {
     const thing = find(part, to);
     if (!box || thing?.dataset.at !== to) return;
-    const end = thing.getBoundingClientRect();
-    animate(thing, [{ transform: way(end, box), opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }], delay);
+    const start = toward(thing.getBoundingClientRect(), box);
+    animate(
+      thing,
+      [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: 'none' }],
+      delay,
+    );
   },
   /** What lay there goes elsewhere. */
-  out({ box, copy, to, part }, delay) {
+  out(part, { box, copy, to }, delay) {
     const end = find(part, to)?.getBoundingClientRect();
-    if (copy && end) fly(copy, [{ transform: 'none' }, { transform: way(box, end), opacity: 0.7 }], delay);
+    if (box && copy && end)
+      fly(copy, [{ transform: 'none' }, { transform: toward(box, end), opacity: 0.7 }], delay);
   },
   /** Something is carried. */
-  carry({ box, drawing, to, part }, delay) {
+  carry(part, { box, drawing, to }, delay) {
     const end = find(part, to)?.getBoundingClientRect();
-    if (!box || !end) return;
-    const copy = drawn(drawing, box);
-    const start = { left: box.left + box.width / 2 - 20, top: box.top + box.height / 2 - 20, width: 40, height: 40 };
-    fly(copy, [{ transform: 'none' }, { transform: way(start, end), opacity: 0.8 }], delay);
+    if (!box || !end || !drawing) return;
+    const start = {
+      left: box.left + (box.width - CARRIED) / 2,
+      top: box.top + (box.height - CARRIED) / 2,
+      width: CARRIED,
+      height: CARRIED,
+    };
+    fly(
+      drawn(drawing, start),
+      [{ transform: 'none' }, { transform: toward(start, end), opacity: 0.8 }],
+      delay,
+    );
   },
   /** What lay there breaks. */
-  break({ copy }, delay) {
+  break(_, { copy }, delay) {
     if (!copy) return;
     copy.classList.add('flight--broken');
-    fly(copy, [
-      { transform: 'none' }, { transform: 'translateX(-4px) rotate(-3deg)', offset: 0.15 },
-      { transform: 'translateX(4px) rotate(3deg)', offset: 0.3 }, { transform: 'none', offset: 0.4 },
-      { transform: 'translateY(16px) scale(0.8)', opacity: 0, filter: 'grayscale(1)' },
-    ], delay);
+    fly(
+      copy,
+      [
+        { transform: 'none' },
+        { transform: 'translateX(-4px) rotate(-3deg)', offset: 0.15 },
+        { transform: 'translateX(4px) rotate(3deg)', offset: 0.3 },
+        { transform: 'none', offset: 0.4 },
+        { transform: 'translateY(16px) scale(0.8)', opacity: 0, filter: 'grayscale(1)' },
+      ],
+      delay,
+    );
   },
-  /** Here something happened. */
-  shine({ from, part }, delay) {
+  /** Something happened here. */
+  shine(part, { from }, delay) {
     const thing = find(part, from);
-    if (thing) animate(thing, [{ filter: 'none' }, { filter: 'brightness(1.25) saturate(1.3)' }, { filter: 'none' }], delay);
+    const bright = 'brightness(1.25) saturate(1.3)';
+    if (thing) animate(thing, [{ filter: 'none' }, { filter: bright }, { filter: 'none' }], delay);
   },
 };
 
-document.addEventListener('swap', ({ detail: { old, next, then, still } }) => {
+/**
+ * Looks at the part of the page that an update is about to replace.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} next
+ * @param {boolean} still whether nothing may move
+ * @returns {() => void} shows the motion, once the new part is in the page
+ */
+export function startMotion(old, next, still) {
   for (const motion of glides.splice(0)) motion.cancel();
-  if (still) return;
-  const counts = [...old.querySelectorAll('[data-tally]')].map(thing => [thing.dataset.tally, number(thing)]);
+  if (still) return () => {};
+  const tallies = all('[data-tally]', old).map(thing => ({
+    name: thing.dataset.tally,
+    value: numberIn(thing),
+  }));
   const before = pieces(old);
-  const travels = (next.dataset.seen ?? '').split('\n').filter(Boolean).map(line => {
-    const [name, from, to, drawing] = line.split(' ');
-    const thing = name === 'shine' ? undefined : find(old, from);
-    const box = thing?.getBoundingClientRect();
-    const exact = thing?.dataset.at === from;
-    const copy = exact && (name === 'out' || name === 'break') ? copyAt(thing, box) : undefined;
-    return { name, from, to, drawing, box, copy };
-  });
-  then.push(() => {
-    const part = document.getElementById('live');
+  const journeys = readCues(next.dataset.seen).map(cue => depart(old, cue));
+  return () => {
+    const part = live();
+    if (!part) return;
     glide(before, pieces(part));
-    travels.forEach((travel, place) =>
-      WAYS[travel.name]?.({ ...travel, part }, Math.min(place * LATER, LONGEST - TIME)));
-    for (const [name, before] of counts) count(part.querySelector(`[data-tally="${name}"]`), before);
-  });
-});
+    for (const [number, journey] of journeys.entries()) {
+      JOURNEYS[journey.kind]?.(part, journey, Math.min(number * STAGGER, MAX_DURATION - DURATION));
+    }
+    for (const { name, value } of tallies) {
+      for (const thing of all(`[data-tally="${name}"]`, part)) countFrom(value, thing);
+    }
+  };
+}
 
-const number = thing => Number(thing.textContent.trim().replace('\u2212', '-'));
+/**
+ * Adds to a cue where it begins, and a copy of what leaves.
+ * @param {Element} old
+ * @param {Cue} cue
+ * @returns {Journey}
+ */
+function depart(old, cue) {
+  const thing = cue.kind === 'shine' ? undefined : find(old, cue.from);
+  if (!thing) return cue;
+  const box = thing.getBoundingClientRect();
+  const leaves = thing.dataset.at === cue.from && (cue.kind === 'out' || cue.kind === 'break');
+  return { ...cue, box, copy: leaves ? copyAt(thing, box) : undefined };
+}
 
-/** Counts from a number to the one that is there. */
-function count(thing, before) {
-  const text = thing && [...thing.querySelectorAll('*'), thing].find(inner => !inner.children.length);
-  const now = text && number(text);
+/** @param {Element} thing */
+const numberIn = thing => Number(thing.textContent?.trim().replace('\u2212', '-'));
+
+/**
+ * Writes a number as the page does: with a true minus sign, and a plus where the last one has it.
+ * @param {number} value
+ * @param {string} like
+ */
+export const writeLike = (value, like) =>
+  (like.startsWith('+') && value > 0 ? '+' : '') + String(value).replace('-', '\u2212');
+
+/**
+ * Counts from a number to the one that is shown.
+ * @param {number} before
+ * @param {HTMLElement} thing
+ */
+function countFrom(before, thing) {
+  const text = [...all('*', thing), thing].find(inner => !inner.children.length);
+  const now = text ? numberIn(text) : NaN;
   if (!text || !Number.isInteger(before) || !Number.isInteger(now) || before === now) return;
-  const end = text.textContent;
-  const begun = performance.now();
-  const write = value => (end.startsWith('+') && value > 0 ? '+' : '') + String(value).replace('-', '\u2212');
-  const step = time => {
-    const part = Math.min(Math.max((time - begun) / 600, 0), 1);
-    text.textContent = part === 1 ? end : write(Math.round(before + (now - before) * part));
-    if (part < 1 && text.isConnected) requestAnimationFrame(step);
+  const last = text.textContent ?? '';
+  const start = performance.now();
+  const step = (/** @type {number} */ time) => {
+    const share = Math.min(Math.max((time - start) / COUNT_DURATION, 0), 1);
+    text.textContent = share === 1 ? last : writeLike(Math.round(before + (now - before) * share), last);
+    if (share < 1 && text.isConnected) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
 }

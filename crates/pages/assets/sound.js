@@ -1,8 +1,13 @@
-// Small sounds, made as they are needed; silent until a visitor chooses a volume.
+// Small sounds, made as they are needed; silent until the reader chooses a volume.
+import { closest, root } from './dom.js';
 
-const root = document.documentElement;
+/** @typedef {[at: number, length: number, from: number, to: number, form: OscillatorType, loud: number]} Note */
 
-/** Each sound as notes: when it begins, how long it is, its pitch at both ends, its form, how loud. */
+/**
+ * Each sound as notes: when it begins, how long it is, its pitch at both ends, its form, how loud.
+ * @type {Record<string, Note[]>}
+ */
+// prettier-ignore
 const SOUNDS = {
   draw: [[0, 0.07, 520, 380, 'triangle', 0.5]],
   ra: [[0, 0.5, 196, 196, 'sawtooth', 0.22], [0, 0.5, 294, 294, 'triangle', 0.4], [0.12, 0.5, 392, 392, 'triangle', 0.4]],
@@ -18,9 +23,14 @@ const SOUNDS = {
 };
 const GAP = 0.18;
 
+/** @type {AudioContext | undefined} */
 let context;
 
-/** Plays sounds one after the other. Browsers allow it once the visitor has touched the page. */
+/**
+ * Plays sounds one after the other. Browsers allow it once the reader has touched the page.
+ * @param {string[]} names
+ * @param {number} volume from 0 to 10
+ */
 function play(names, volume) {
   if (!(volume > 0)) return;
   context ??= new AudioContext();
@@ -28,31 +38,52 @@ function play(names, volume) {
   const all = context.createGain();
   all.gain.value = (volume / 10) ** 2 * 0.5;
   all.connect(context.destination);
-  names.forEach((name, place) => {
-    for (const [at, length, from, to, form, loud] of SOUNDS[name] ?? []) {
-      const start = context.currentTime + place * GAP + at;
-      const tone = context.createOscillator();
-      const gain = context.createGain();
-      tone.type = form;
-      tone.frequency.setValueAtTime(from, start);
-      tone.frequency.exponentialRampToValueAtTime(to, start + length);
-      gain.gain.setValueAtTime(0, start);
-      gain.gain.linearRampToValueAtTime(loud, start + 0.01);
-      gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-      tone.connect(gain).connect(all);
-      tone.start(start);
-      tone.stop(start + length);
-    }
-  });
+  for (const [place, name] of names.entries()) {
+    const start = context.currentTime + place * GAP;
+    for (const note of SOUNDS[name] ?? []) playNote(all, start, note);
+  }
 }
 
-document.addEventListener('swap', ({ detail: { old, next } }) => {
+/**
+ * @param {GainNode} output
+ * @param {number} start
+ * @param {Note} note
+ */
+function playNote(output, start, [at, length, from, to, form, loud]) {
+  const begin = start + at;
+  const tone = output.context.createOscillator();
+  const gain = output.context.createGain();
+  tone.type = form;
+  tone.frequency.setValueAtTime(from, begin);
+  tone.frequency.exponentialRampToValueAtTime(to, begin + length);
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
+  tone.connect(gain).connect(output);
+  tone.start(begin);
+  tone.stop(begin + length);
+}
+
+/**
+ * What an update lets the reader hear, and that it has become their turn.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} next
+ */
+export function cues(old, next) {
   const names = (next.dataset.heard ?? '').split(' ').filter(Boolean);
   if ('asked' in next.dataset && !('asked' in old.dataset)) names.push('turn');
-  play(names, Number(root.dataset.volume));
-});
+  return names;
+}
+
+/**
+ * Plays the sounds of an update.
+ * @param {HTMLElement} old
+ * @param {HTMLElement} next
+ */
+export const playCues = (old, next) => play(cues(old, next), Number(root.dataset.volume));
 
 // Choosing a volume lets one hear it.
 document.addEventListener('change', event => {
-  if (event.target.matches('[data-volume-choice]')) play(['bid'], Number(event.target.value));
+  const choice = closest(event, '[data-volume-choice]');
+  if (choice instanceof HTMLInputElement) play(['bid'], Number(choice.value));
 });

@@ -18,11 +18,11 @@ pub struct Asset {
 }
 
 impl Asset {
-    fn new(name: &'static str, kind: &'static str, bytes: &'static [u8]) -> Asset {
+    fn new(name: &'static str, bytes: &'static [u8]) -> Asset {
         let hash = &Sha256::digest(bytes)[..6];
         Asset {
             name,
-            kind,
+            kind: kind(name),
             bytes,
             hash: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
         }
@@ -36,44 +36,106 @@ impl Asset {
 }
 
 macro_rules! files {
-    ($($name:literal: $kind:literal),* $(,)?) => {
-        [$(($name, $kind, include_bytes!(concat!("../assets/", $name)).as_slice())),*]
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../assets/", $name)))),*]
     };
 }
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let files = files! {
-        "tokens.css": "text/css; charset=utf-8",
-        "common.css": "text/css; charset=utf-8",
-        "design.css": "text/css; charset=utf-8",
-        "start.css": "text/css; charset=utf-8",
-        "rules.css": "text/css; charset=utf-8",
-        "lessons.css": "text/css; charset=utf-8",
-        "ra.css": "text/css; charset=utf-8",
-        "ra-scoring.css": "text/css; charset=utf-8",
-        "amun-re.css": "text/css; charset=utf-8",
-        "amun-re-ask.css": "text/css; charset=utf-8",
-        "amun-re-map.css": "text/css; charset=utf-8",
-        "amun-re-land.svg": "image/svg+xml",
-        "amun-re-river.svg": "image/svg+xml",
-        "heliopolis.js": "text/javascript; charset=utf-8",
-        "motion.js": "text/javascript; charset=utf-8",
-        "sound.js": "text/javascript; charset=utf-8",
-        "why.js": "text/javascript; charset=utf-8",
-        "icon.svg": "image/svg+xml",
-        "icon-turn.svg": "image/svg+xml",
+        "tokens.css",
+        "common.css",
+        "design.css",
+        "start.css",
+        "rules.css",
+        "lessons.css",
+        "ra.css",
+        "ra-scoring.css",
+        "amun-re.css",
+        "amun-re-ask.css",
+        "amun-re-map.css",
+        "amun-re-land.svg",
+        "amun-re-river.svg",
+        "icon.svg",
+        "icon-turn.svg",
     };
-    let files = files.into_iter();
-    let mut assets: Vec<Asset> = files
-        .map(|file| Asset::new(file.0, file.1, file.2))
-        .collect();
+    // A module comes after those it imports, because it names their hashes.
+    let modules = files! {
+        "dom.js",
+        "toast.js",
+        "theme.js",
+        "enhance.js",
+        "carry.js",
+        "notify.js",
+        "motion.js",
+        "sound.js",
+        "why.js",
+        "live.js",
+        "stream.js",
+        "forms.js",
+        "keys.js",
+        "heliopolis.js",
+    };
+    let mut assets: Vec<Asset> = Vec::new();
+    for (name, source) in files {
+        assets.push(Asset::new(name, keep(compact(source))));
+    }
+    for (name, source) in modules {
+        let source = with_hashed_imports(&compact(source), &assets);
+        assets.push(Asset::new(name, keep(source)));
+    }
     let icon = assets.iter().find(|asset| asset.name == "icon.svg");
     let manifest = manifest(&icon.expect("there is an icon").path());
-    // Made once, and kept as long as the program runs.
-    let manifest: &'static [u8] = Box::leak(manifest.into_bytes().into_boxed_slice());
-    assets.push(Asset::new(MANIFEST, "application/manifest+json", manifest));
+    assets.push(Asset::new(MANIFEST, keep(manifest)));
     assets
 });
+
+/// The content type that belongs to the ending of a name.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+/// Keeps what is made once for as long as the program runs.
+fn keep(text: String) -> &'static [u8] {
+    Box::leak(text.into_bytes().into_boxed_slice())
+}
+
+/// Leaves out what only readers of the source need: blank lines, indentation, and comments that
+/// have lines of their own.
+fn compact(source: &str) -> String {
+    let mut compact = String::new();
+    let mut in_comment = false;
+    for line in source
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+    {
+        let is_comment = in_comment || line.starts_with("//") || line.starts_with("/*");
+        if is_comment {
+            let is_block = in_comment || line.starts_with("/*");
+            in_comment = is_block && !line.ends_with("*/");
+        } else {
+            compact.push_str(line);
+            compact.push('\n');
+        }
+    }
+    compact
+}
+
+/// Lets a module import others by the names they are served under: `'./dom.js'` becomes
+/// `'./0123456789ab-dom.js'`, so that every file can be cached for ever.
+fn with_hashed_imports(source: &str, known: &[Asset]) -> String {
+    known.iter().fold(source.to_owned(), |source, asset| {
+        let import = format!("'./{}'", asset.name);
+        source.replace(&import, &format!("'./{}-{}'", asset.hash, asset.name))
+    })
+}
 
 /// The name of the file that lets a browser install the pages like an app.
 pub(crate) const MANIFEST: &str = "heliopolis.webmanifest";
@@ -108,4 +170,36 @@ pub fn assets() -> &'static [Asset] {
 pub fn asset(name: &str) -> &'static Asset {
     let found = ASSETS.iter().find(|asset| asset.name == name);
     found.unwrap_or_else(|| panic!("there is no asset {name}"))
+}
+
+/// The module that a page runs; it imports the others.
+pub(crate) const MAIN_MODULE: &str = "heliopolis.js";
+
+/// The modules that the main one imports, so that a page can ask for all of them at once.
+pub(crate) fn imported_modules() -> impl Iterator<Item = &'static Asset> {
+    let imported = |asset: &&Asset| asset.name.ends_with(".js") && asset.name != MAIN_MODULE;
+    ASSETS.iter().filter(imported)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_indentation_are_left_out() {
+        let source = "/** A note\n * in two lines. */\n\n// A word.\na {\n  b: c; /* why */\n}\n";
+        assert_eq!(compact(source), "a {\nb: c; /* why */\n}\n");
+    }
+
+    #[test]
+    fn every_import_names_a_served_file() {
+        for module in ASSETS.iter().filter(|asset| asset.name.ends_with(".js")) {
+            let source = std::str::from_utf8(module.bytes).expect("scripts are UTF-8");
+            for import in source.split("'./").skip(1) {
+                let path = format!("/assets/{}", import.split('\'').next().expect("it ends"));
+                let served = ASSETS.iter().any(|asset| asset.path() == path);
+                assert!(served, "{} imports {path}", module.name);
+            }
+        }
+    }
 }

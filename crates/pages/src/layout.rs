@@ -2,15 +2,12 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::{MANIFEST, asset};
+use crate::assets::{MAIN_MODULE, MANIFEST, asset, imported_modules};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
 use crate::rules;
 use crate::shown::Shown;
 use crate::table::theme_choice;
-
-/// The scripts, each for itself; without them everything works by reloading.
-const SCRIPTS: [&str; 4] = ["heliopolis.js", "motion.js", "sound.js", "why.js"];
 
 /// A page before its content: what stands in its head, and which drawings it needs.
 pub(crate) struct Page<'a> {
@@ -48,7 +45,8 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
                 @for style in ["tokens.css", "common.css"].iter().chain(page.styles) {
                     link rel="stylesheet" href=(asset(style).path());
                 }
-                @for script in SCRIPTS { script type="module" src=(asset(script).path()) {} }
+                @for module in imported_modules() { link rel="modulepreload" href=(module.path()); }
+                script type="module" src=(asset(MAIN_MODULE).path()) {}
             }
             body.page.(page.class) {
                 a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }

@@ -57,14 +57,14 @@ fn ra_track(stage: &Stage<'_>) -> Markup {
                         (glyph("g-akhet"))
                         span.vh { (text.tell("ra-track-end", &[("number", number.into())])) }
                     } @else if number <= count {
-                        span.tile.tile--ra data-cat="ra" data-vt={ "ra-" (number) } data-at=(cues::track(number)) { (glyph("g-ra")) }
+                        span.tile.tile--ra data-cat="ra" data-piece={ "ra-" (number) } data-at=(cues::track(number)) { (glyph("g-ra")) }
                         span.vh { (text.tell("ra-track-ra", &[("number", number.into())])) }
                     } @else {
                         span.vh { (text.tell("ra-track-free", &[("number", number.into())])) }
                     }
                 }
             }
-            li.boat data-i=(count) data-vt="boat" aria-hidden="true" { (glyph("g-barge")) }
+            li.boat data-i=(count) data-piece="boat" aria-hidden="true" { (glyph("g-barge")) }
         }
     }
 }
@@ -131,7 +131,7 @@ fn row_tile(stage: &Stage<'_>, space: usize, tile: Tile) -> Markup {
     let label = text.tell("explain", &[("what", name.as_str().into())]);
     html! {
         button.tile type="button" data-cat=(colours(tile)) popovertarget=(tips::tip_id(tile)) data-why=(tips::tip_id(tile))
-            data-at=(cues::space(space)) data-vt=[number.map(|number| format!("tile-{number}"))]
+            data-at=(cues::space(space)) data-piece=[number.map(|number| format!("tile-{number}"))]
             aria-label=(label) {
             @match god {
                 Some(god) => {

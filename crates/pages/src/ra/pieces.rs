@@ -57,12 +57,12 @@ pub(super) fn marked(words: &str, mark: &Mark) -> Markup {
 /// A large sun, as it lies on the table. It has a name of its own when the page changes, so that
 /// it is seen to move.
 pub(crate) fn sun(sun: Sun) -> Markup {
-    html! { span.sun data-why=(tips::SUN) data-vt={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+    html! { span.sun data-why=(tips::SUN) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
 }
 
 /// The sun in the centre.
 pub(crate) fn centre_sun(sun: Sun) -> Markup {
-    html! { span.sun data-why=(tips::CENTRE) data-vt={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+    html! { span.sun data-why=(tips::CENTRE) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
 }
 
 /// The same in a picture, where nothing moves.
@@ -73,7 +73,7 @@ pub(crate) fn drawn_sun(sun: Sun) -> Markup {
 /// A spent sun.
 pub(crate) fn spent_sun(sun: Sun) -> Markup {
     html! {
-        span.sun.sun--spent data-why=(tips::SPENT) data-vt={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
+        span.sun.sun--spent data-why=(tips::SPENT) data-piece={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
     }
 }
 
