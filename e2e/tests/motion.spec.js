@@ -67,16 +67,16 @@ test('an update between press and release does not take the click away', async (
   await chooseSettings(page, server, { motion: 'full' });
   await quick(page, server, 'Ra');
   await expect(page.locator('#live[data-asked]')).toBeAttached();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.locator('#chat summary').click();
+  await second.locator('#chat-text').fill('good luck');
   const step = await page.locator('#live').getAttribute('data-step');
   const updates = () => page.evaluate(() => globalThis.updates);
   const before = await updates();
 
   await page.locator('#decide button[name=do]:visible').first().hover();
   await page.mouse.down();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.locator('#chat summary').click();
-  await second.locator('#chat-text').fill('good luck');
   await second.locator('#chat button').click();
   await expect.poll(updates).toBeGreaterThan(before);
   await page.mouse.up();

@@ -1,6 +1,6 @@
 // Applies updates: the live part of the page is replaced, and everything that depends on it follows.
 import { carryOver, remember } from './carry.js';
-import { live, root } from './dom.js';
+import { closest, live, root } from './dom.js';
 import { enhance } from './enhance.js';
 import { startMotion } from './motion.js';
 import { announce } from './notify.js';
@@ -9,7 +9,8 @@ import { refreshTips } from './why.js';
 
 // An update between the press and the release of a button would take the button away, and the
 // click with it: while something is pressed, updates wait.
-const LONGEST_PRESS = 1000;
+const PRESSABLE = 'button, label, summary, a, select';
+const MAX_PRESS = 10_000;
 const UNTIL_CLICK = 50;
 
 /** @type {string[]} */
@@ -29,7 +30,7 @@ function releaseIn(delay) {
 addEventListener(
   'pointerdown',
   event => {
-    if (event.button === 0) releaseIn(LONGEST_PRESS);
+    if (event.button === 0 && closest(event, PRESSABLE)) releaseIn(MAX_PRESS);
   },
   true,
 );

@@ -187,8 +187,9 @@ const JOURNEYS = {
   /** What lay there goes elsewhere. */
   out(part, { box, copy, to }, delay) {
     const end = find(part, to)?.getBoundingClientRect();
-    if (box && copy && end)
+    if (box && copy && end) {
       fly(copy, [{ transform: 'none' }, { transform: toward(box, end), opacity: 0.7 }], delay);
+    }
   },
   /** Something is carried. */
   carry(part, { box, drawing, to }, delay) {
