@@ -24,7 +24,7 @@ ar-province-mendes = Mendes
 ar-province-sawu = Sawu
 ar-province-thebes = Tebas
 amun-re-card-defence = Defesa
-amun-re-card-defence-does = Até o fim deste leilão, os outros precisam subir dois espaços acima do seu lance.
+amun-re-card-defence-does = Até o fim deste leilão, os outros precisam subir pelo menos dois espaços acima de você.
 amun-re-card-defence-when = { ar-part-auction }
 amun-re-card-bribe = Suborno
 amun-re-card-bribe-does = Depois que cobrirem seu lance: dê logo outro lance na província bloqueada para você.
@@ -36,7 +36,7 @@ amun-re-card-free-farmer = Camponês livre
 amun-re-card-free-farmer-does = Na sua vez no mercado: 1 camponês grátis em qualquer província sua. Não precisa de campo.
 amun-re-card-free-farmer-when = { ar-part-market }
 amun-re-card-change = Mudança da oferenda
-amun-re-card-change-does = Jogada com sua oferenda: depois some 3 ao total ou tire 3 dele.
+amun-re-card-change-does = Jogue com sua oferenda: depois some 3 ao total ou subtraia 3.
 amun-re-card-change-when = { ar-part-offering }
 amun-re-card-harvest = Colheita farta
 amun-re-card-harvest-does = Na sua vez na colheita: cada camponês em uma de suas províncias rende mais 1 de ouro.
@@ -78,14 +78,17 @@ ar-north = N
 ## Things counted
 ar-gold = { $n } de ouro
 ar-points = { $n ->
+    [0] { $n } pontos
     [one] { $n } ponto
    *[other] { $n } pontos
 }
 ar-cards = { $n ->
+    [0] { $n } cartas de Favor
     [one] { $n } carta de Favor
    *[other] { $n } cartas de Favor
 }
 ar-province-cards = { $n ->
+    [0] { $n } cartas de Província
     [one] { $n } carta de Província
    *[other] { $n } cartas de Província
 }
@@ -95,10 +98,12 @@ ar-fields = { $n ->
    *[other] { $n } campos
 }
 ar-temples = { $n ->
+    [0] { $n } templos
     [one] { $n } templo
    *[other] { $n } templos
 }
 ar-symbols = { $n ->
+    [0] { $n } símbolos de Favor
     [one] { $n } símbolo de Favor
    *[other] { $n } símbolos de Favor
 }
@@ -118,6 +123,7 @@ ar-stones = { $n ->
    *[other] { $n } pedras
 }
 ar-rewards = { $n ->
+    [0] { $n } recompensas
     [one] { $n } recompensa
    *[other] { $n } recompensas
 }

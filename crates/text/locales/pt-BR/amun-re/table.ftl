@@ -1,6 +1,6 @@
 # Amun-Re. Arguments: who, by = a player as a badge; you = yes if the sentence is told to that player.
 amun-re-name = Amun-Re
-amun-re-kind = Ganhe províncias, faça oferendas ao deus, erga pirâmides em dois impérios.
+amun-re-kind = Ganhe províncias, faça oferendas, erga pirâmides em dois impérios.
 
 ## Header
 ar-kingdoms = Impérios e turnos
@@ -10,6 +10,7 @@ ar-rounds-played = 3 turnos jogados
 ar-phases = Fases do turno
 ar-tile = Peça { $value }
 ar-tile-pays = { $value } de ouro por camponês, { $value } { $value ->
+    [0] pontos
     [one] ponto
    *[other] pontos
 } por templo, { $camel ->
@@ -19,11 +20,11 @@ ar-tile-pays = { $value } de ouro por camponês, { $value } { $value ->
 
 ## Map and provinces
 ar-map = Mapa do Egito
-ar-map-says = Quinze províncias ao longo do Nilo, com o norte em cima. Tudo o que há nelas está também na lista das províncias.
+ar-map-says = Quinze províncias ao longo do Nilo, com o norte em cima. Tudo o que está no mapa está também na lista de províncias.
 ar-map-pan = Mapa, role para mover
 ar-map-size = Tamanho do mapa
 ar-map-whole = Inteiro
-ar-map-close = Perto
+ar-map-close = Ampliar
 ar-not-in-play = fora do jogo
 ar-show-bids = Mostrar os lances em { $province }
 ar-key = Legenda
@@ -31,36 +32,36 @@ ar-key-title = Legenda do mapa
 ar-key-field = campo
 ar-key-field-does = lugar para um camponês
 ar-key-farmer = camponês
-ar-key-farmer-does = ouro em cada colheita
+ar-key-farmer-does = rende ouro em cada colheita
 ar-key-free-farmer = camponês livre
 ar-key-free-farmer-does = não precisa de campo
 ar-key-temple = templo
-ar-key-temple-does = pontos conforme a peça
+ar-key-temple-does = marca o valor da peça
 ar-key-mine = mina de ouro
 ar-key-mine-does = ouro em cada colheita
 ar-key-caravan = caravana
 ar-key-caravan-does = ouro com as peças 1 e 2
 ar-key-symbol = símbolo de Favor
 ar-key-symbol-does = permite comprar uma carta
-ar-key-instant = na hora
-ar-key-instant-does = entregue ao ganhar
+ar-key-instant = recompensa imediata
+ar-key-instant-does = recebida ao ganhar a província
 ar-key-stone = pedra
-ar-key-stone-does = a terceira constrói
+ar-key-stone-does = 3 pedras = 1 pirâmide
 ar-key-pyramid = pirâmide
 ar-key-pyramid-does = fica para o Novo Império
 ar-key-lower = Baixo Egito
 ar-key-lower-does = ao norte da linha vermelha
 ar-key-upper = Alto Egito
-ar-key-upper-does = ao sul dela
+ar-key-upper-does = ao sul da linha vermelha
 ar-lands = Províncias
 ar-lands-title = Todas as províncias
 ar-board-name = Tabuleiro: { $name }
 ar-lies-there = { $farmers } em { $fields }, { $pyramids }, { $stones }
 ar-open-now = em leilão
 ar-leads-with = { $who } lidera com { $gold }
-ar-nobody-leads = ninguém ainda
+ar-nobody-leads = sem lances
 ar-barred = bloqueada para você
-ar-controlled = { $who } tem o controle
+ar-controlled = controlada por { $who }
 ar-nobodys = de ninguém
 
 ## Players
@@ -76,16 +77,16 @@ ar-gold-word = Ouro
 ar-hidden = oculto
 ar-gold-hidden = Nesta mesa o ouro é oculto
 ar-theft-ready = Carta de Roubo na mão
-ar-if-scored = Pontos agora
-ar-state-bids = dá o lance
+ar-if-scored = Se pontuasse agora
+ar-state-bids = dando lance
 ar-state-outbid = lance coberto em { $province }
 ar-state-leads = lidera em { $province } com { $gold }
 ar-state-defence = Defesa
 ar-state-chosen = já escolheu
 ar-state-choosing = escolhendo
-ar-state-sealed = oferenda feita
+ar-state-sealed = oferenda escolhida
 ar-state-acts = na vez
-ar-state-gave = deu { $gold } de ouro
+ar-state-gave = ofereceu { $gold } de ouro
 ar-state-stole = roubou 3 de ouro
 ar-order = Ordem do turno
 ar-order-now = agora
@@ -93,14 +94,14 @@ ar-order-now = agora
 ## Hand and supply
 ar-hand = Sua mão
 ar-hand-number = { $n ->
-    [0] nenhuma carta de Favor, e Roubo
-    [one] { $n } carta, e Roubo
-   *[other] { $n } cartas, e Roubo
+    [0] só Roubo
+    [one] { $n } carta e Roubo
+   *[other] { $n } cartas e Roubo
 }
-ar-hand-copies = { $n } delas
+ar-hand-copies = ×{ $n }
 ar-play-now = jogue já
 ar-sell = Vender por 1 de ouro
-ar-sell-wait = Cartas podem ser vendidas sempre que for sua vez de decidir.
+ar-sell-wait = Você pode vender cartas sempre que for sua vez.
 ar-sold-sealed = Vendidas em segredo: { $cards }. Os outros veem quando todos tiverem escolhido.
 ar-province-hand = Suas cartas de Província
 ar-to-come = Ainda por vir
@@ -111,19 +112,21 @@ ar-unseen = Ainda não vistas, na pilha e em outras mãos
 
 ## Decisions: heading and first line of each
 ar-ask-your-turn = Sua vez
-ar-ask-sealed = Todos, em segredo
+ar-ask-sealed = Todos escolhem em segredo
 ar-ask-waiting = Aguarde
 ar-ask-bid = Coloque seu escriba
-ar-ask-bid-says = Você tem { $gold } de ouro. Um clique dá o lance.
+ar-ask-bid-says = Você tem { $gold } de ouro. Clique em um espaço para dar um lance.
 ar-ask-bribed = Dê lance em { $province }
-ar-ask-bribed-says = Você jogou Suborno: agora dê um lance aqui. Você tem { $gold } de ouro.
+ar-ask-bribed-says = Você jogou “Suborno”: dê agora um lance aqui. Você tem { $gold } de ouro.
 ar-ask-lead = Você lidera em { $province } com { $gold }
-ar-ask-lead-says = Seu escriba fica onde está; só resta passar.
+ar-ask-lead-says = Você lidera, então só pode passar.
 ar-ask-stones = { $n ->
+    [0] Coloque { $n } pedras
     [one] Coloque { $n } pedra
    *[other] Coloque { $n } pedras
 }
 ar-ask-farmers = { $n ->
+    [0] Coloque { $n } camponeses
     [one] Coloque { $n } camponês
    *[other] Coloque { $n } camponeses
 }
@@ -131,67 +134,69 @@ ar-ask-place-says = Clique no mapa ou escolha aqui.
 ar-ask-market = No mercado
 ar-ask-market-says = Cartas, depois camponeses, depois pedras: no máximo uma vez cada. Você tem { $gold } de ouro.
 ar-ask-offering = Sua oferenda
-ar-ask-offering-says = Ninguém a vê antes que todos tenham escolhido. Você tem { $gold } de ouro.
+ar-ask-offering-says = Revelada quando todos tiverem escolhido. Você tem { $gold } de ouro.
 ar-ask-change = Mude o total de { $total }
-ar-ask-change-says = Você jogou Mudança da oferenda: some 3 ou tire 3.
+ar-ask-change-says = Você jogou “Mudança da oferenda”: some 3 ou subtraia 3.
 ar-ask-reward = { $n ->
+    [0] Pegue { $n } recompensas
     [one] Pegue { $n } recompensa
    *[other] Pegue { $n } recompensas
 }
-ar-ask-reward-says = Sua oferenda { $rank ->
-    [1] é a maior
-    [2] é a segunda maior
-   *[other] ficou em { $rank }º lugar
+ar-ask-reward-says = Sua oferenda é { $rank ->
+    [1] a maior
+    [2] a segunda maior
+    [3] a terceira maior
+   *[other] a { $rank }ª maior
 }.
 ar-ask-harvest = Sua colheita
-ar-ask-reveal = Leiloe uma província
-ar-ask-reveal-says = Todos escolhem uma de suas cartas de Província; depois todas são reveladas.
+ar-ask-reveal = Escolha uma província para o leilão
+ar-ask-reveal-says = Todos escolhem uma de suas cartas de Província; depois, todas são reveladas.
 ar-wait-for = Aguardando { $who }
 ar-wait-chance = Sorteio de cartas
-ar-wait-auction = { $who } vai dar um lance.
-ar-wait-lead = { $who } lidera e vai passar.
+ar-wait-auction = { $who } está dando um lance.
+ar-wait-lead = { $who } lidera e deve passar.
 ar-wait-stone = { $who } coloca uma pedra de recompensa imediata.
 ar-wait-market = { $who } está no mercado.
-ar-wait-change = { $who } soma 3 ao total de { $total } ou tira 3 dele.
+ar-wait-change = { $who } soma 3 ao total de { $total } ou subtrai 3.
 ar-wait-reward = { $who } pega { $rewards }.
 ar-wait-harvest = { $who } faz a colheita.
-ar-wait-sealed = Você já escolheu. Os outros ainda estão escolhendo.
+ar-wait-sealed = Você já escolheu. Aguardando os outros.
 ar-wait-watch = Os jogadores escolhem em segredo.
 ar-wait-draw = As próximas cartas estão sendo sorteadas.
-ar-over-says = O jogo acabou.
+ar-over-says = A partida acabou.
 
 ## Auction
-ar-lot-empty = Ninguém aqui ainda.
-ar-lot-ends = A última sem lance: um lance aqui encerra o leilão.
+ar-lot-empty = Nenhum lance ainda.
+ar-lot-ends = Última província vazia: um lance aqui encerra o leilão.
 ar-lot-leads = { $you ->
     [yes] Você lidera com { $gold }.
    *[no] { $who } lidera com { $gold }.
 }
 ar-lot-outbid = { $who } cobriu seu lance com { $gold }.
-ar-lot-defended = Defesa: dois espaços acima.
+ar-lot-defended = Defendida: suba pelo menos dois espaços.
 ar-spaces = Espaços de lance de { $province }
 ar-because = { $numbers }: { $why }
 ar-held-by = ocupado por { $who }
-ar-play-bribe = Jogar Suborno: lance imediato em { $province }
-ar-play-defence-bid = Jogar Defesa antes do lance: os outros precisam subir dois espaços acima de você
-ar-play-defence-lead = Jogar Defesa: os outros precisam subir dois espaços acima do seu { $gold }
+ar-play-bribe = Jogar “Suborno”: lance agora em { $province }
+ar-play-defence-bid = Jogar “Defesa” com o lance: os outros precisam subir dois espaços
+ar-play-defence-lead = Jogar “Defesa”: os outros precisam subir dois espaços acima do seu { $gold }
 ar-pass = Passar
 
 ## Market and placing
-ar-buy-hint = Comprar camponeses fecha as cartas; comprar pedras fecha ambos. O que sobrar pode ir para a oferenda.
-ar-done-market = Pronto, não comprar mais
-ar-play-architect = Jogar Arquiteto em { $province }: as 2 pedras viram uma pirâmide
-ar-play-free-farmer = Jogar Camponês livre em { $province }
+ar-buy-hint = Depois dos camponeses não dá para comprar cartas; depois das pedras, nenhum dos dois. Guarde ouro para a oferenda.
+ar-done-market = Encerrar as compras
+ar-play-architect = Jogar “Arquiteto” em { $province }: as 2 pedras viram uma pirâmide
+ar-play-free-farmer = Jogar “Camponês livre” em { $province }
 ar-stone-here = { $n ->
-    [0] Não há nenhuma aqui; passa a 1.
-   *[other] Há { $n } aqui; passa a 2.
+    [0] 0 → 1 pedra
+   *[other] { $n } → 2 pedras
 }
-ar-stone-builds = Há 2 aqui: esta constrói uma pirâmide.
+ar-stone-builds = Terceira pedra: forma uma pirâmide.
 ar-farmer-here = { $n ->
     [1] o último campo livre
    *[other] { $n } campos livres
 }
-ar-place-hint = A terceira pedra em uma província vira logo uma pirâmide.
+ar-place-hint = A terceira pedra em uma província vira uma pirâmide na hora.
 ar-take-stone = Uma pedra em { $province }
 ar-take-farmer = Um camponês em { $province }
 ar-take-card = Uma carta de Favor
@@ -199,14 +204,14 @@ ar-take-card-says = { $n } na pilha
 ar-decline = Recusar o resto
 
 ## Offering
-ar-give = Dar ouro
-ar-give-hint = A maior oferenda leva 3 recompensas e começa o próximo turno; a segunda leva 2, as demais 1.
+ar-give = Oferecer ouro
+ar-give-hint = Maior oferenda: 3 recompensas e primeiro lugar no próximo turno; segunda: 2 recompensas; demais: 1.
 ar-give-none = Você não tem ouro. Pode vender uma carta por 1.
 ar-steal = Ou roubar
-ar-steal-hint = Você pega 3 de ouro, o total cai 3, e não há recompensa.
+ar-steal-hint = Você pega 3 de ouro, o total cai 3 e você não recebe recompensa.
 ar-steal-act = Jogar Roubo
 ar-steal-change-act = Jogar Roubo com Mudança da oferenda
-ar-with-change = Jogar junto Mudança da oferenda
+ar-with-change = Incluir Mudança da oferenda
 ar-tiles = Peças de Oferenda
 ar-tile-range = { $tile ->
     [1] 2 ou menos
@@ -220,17 +225,17 @@ ar-tile-caravans = { $camel ->
    *[no] caravanas não pagam
 }
 ar-who-chose = Quem já escolheu
-ar-sealed = já escolheu
+ar-sealed = pronto
 ar-sealed-mine = Sua oferenda: { $offer }.
 ar-offer-gold = { $gold } de ouro
 ar-offer-theft = Roubo
 ar-offer-change = { $offer } com Mudança da oferenda
-ar-revealed-mine = Você pôs { $province } em leilão, em segredo.
+ar-revealed-mine = Você escolheu { $province }.
 ar-total = O total é { $total }
 ar-meter = Total { $total } na escala das peças: peça 1 até 2, peça 2 até 12, peça 3 até 22, peça 4 a partir de 23
-ar-change-raise = Somar 3: o total é { $total }, peça { $tile }
-ar-change-lower = Tirar 3: o total é { $total }, peça { $tile }
-ar-laid-change = jogou Mudança da oferenda
+ar-change-raise = Somar 3: total { $total }, peça { $tile }
+ar-change-lower = Subtrair 3: total { $total }, peça { $tile }
+ar-laid-change = com Mudança da oferenda
 
 ## Harvest
 ar-harvest-says = Peça { $tile }: cada camponês rende { $tile } de ouro; { $camel ->
@@ -243,7 +248,7 @@ ar-income-farmers = Camponeses
 ar-income-mine = Mina
 ar-income-caravan = Caravana
 ar-income-gold = Ouro
-ar-income-now = Rendimentos agora
+ar-income-now = Seus rendimentos
 ar-play-harvest = Colheita farta em { $province }
 ar-play-treasury = Tesouro em { $province }
 ar-income-then = rende { $gold }
@@ -255,8 +260,8 @@ ar-category-temples-says = valor da peça × templos
 ar-category-pyramids = Pirâmides
 ar-category-pyramids-says = 1 cada
 ar-category-sets = Conjuntos
-ar-category-sets-says = 3 × mínimo por província
-ar-category-banks = Maioria na margem
+ar-category-sets-says = 3 × a província com menos
+ar-category-banks = Mais pirâmides na margem
 ar-category-banks-says = 5 no oeste, 5 no leste
 ar-category-goals = Objetivos
 ar-category-goals-says = 3 cada
@@ -267,13 +272,14 @@ ar-category = Categoria
 ar-before = Antes
 ar-this-kingdom = Este império
 ar-points-word = Pontos
-ar-goals-shown = Cartas de objetivo mostradas: { $goals }.
-ar-goal-shown = { $who } { $card }
+ar-goals-shown = Cartas de objetivo reveladas: { $goals }.
+ar-goal-shown = { $who } “{ $card }”
 ar-wins = { $n ->
-    [one] { $names } vence com { $points }
-   *[other] { $names } dividem a vitória com { $points }
+    [0] { $names } dividem a vitória com { $points } pontos
+    [one] { $names } vence com { $points } pontos
+   *[other] { $names } dividem a vitória com { $points } pontos
 }
-ar-final-says = Todo o ouro é mostrado: mais ouro 6, segundo 4, terceiro 2. Em empate vale o melhor lugar.
+ar-final-says = Todo o ouro é revelado: mais ouro 6, segundo 4, terceiro 2. Em caso de empate, vale a melhor posição.
 ar-final-line = { $before } pontos, { $gold } de ouro: +{ $more }
 ar-and = { $first } e { $second }
 

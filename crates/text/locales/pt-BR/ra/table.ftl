@@ -1,43 +1,43 @@
 # Ra: the words of the table. Names of editions follow RA-E20 to RA-E24.
 
-ra-name = Ra
-ra-kind = Retire, invoque, dê lances: três eras e sóis que nunca bastam.
+ra-name = Rá
+ra-kind = Retire, invoque, cubra lances: três eras e sóis que nunca bastam.
 
 ## Tiles: the name, one of it, some of it
 
 ra-tile-ra = Rá
-    .one = um Rá
-    .many = { $count } Rás
+    .one = uma peça de Rá
+    .many = { $count } peças de Rá
 ra-tile-god = deus
     .one = um deus
     .many = { $count } deuses
 ra-tile-gold = ouro
-    .one = ouro
-    .many = { $count } de ouro
+    .one = uma peça de ouro
+    .many = { $count } peças de ouro
 ra-tile-pharaoh = faraó
     .one = um faraó
     .many = { $count } faraós
 ra-tile-nile = Nilo
-    .one = um Nilo
-    .many = { $count } Nilos
+    .one = uma peça de Nilo
+    .many = { $count } peças de Nilo
 ra-tile-flood = inundação
     .one = uma inundação
     .many = { $count } inundações
 ra-tile-civ-art = arte
-    .one = arte
-    .many = { $count } de arte
+    .one = uma peça de arte
+    .many = { $count } peças de arte
 ra-tile-civ-agriculture = agricultura
-    .one = agricultura
-    .many = { $count } de agricultura
+    .one = uma peça de agricultura
+    .many = { $count } peças de agricultura
 ra-tile-civ-religion = religião
-    .one = religião
-    .many = { $count } de religião
+    .one = uma peça de religião
+    .many = { $count } peças de religião
 ra-tile-civ-astronomy = astronomia
-    .one = astronomia
-    .many = { $count } de astronomia
+    .one = uma peça de astronomia
+    .many = { $count } peças de astronomia
 ra-tile-civ-writing = escrita
-    .one = escrita
-    .many = { $count } de escrita
+    .one = uma peça de escrita
+    .many = { $count } peças de escrita
 ra-tile-mon-fortress = fortaleza
     .one = uma fortaleza
     .many = { $count } fortalezas
@@ -112,19 +112,22 @@ ra-kingdom =
         [2] Império Médio
        *[3] Império Novo
     }
-ra-epoch-done = Fim, mostrar a pontuação:
+ra-epoch-done = Encerrada, mostrar a pontuação:
 ra-points =
     { $count ->
+        [0] { $count } pontos
         [one] { $count } ponto
        *[other] { $count } pontos
     }
 ra-fame-points =
     { $count ->
+        [0] { $count } pontos de fama
         [one] { $count } ponto de fama
        *[other] { $count } pontos de fama
     }
 ra-victory-points =
     { $count ->
+        [0] { $count } pontos de vitória
         [one] { $count } ponto de vitória
        *[other] { $count } pontos de vitória
     }
@@ -140,12 +143,13 @@ ra-floods = Inundações
 ra-civilization = Civilização
 ra-kinds-of-civilization = Tipos de civilização
 ra-monuments = Monumentos
-ra-variety = monumentos variados
+ra-variety = monumentos diferentes
 ra-identical = monumentos iguais
 ra-suns = Sóis
 ra-disasters = Desastres
 ra-kinds =
     { $count ->
+        [0] { $count } tipos
         [one] { $count } tipo
        *[other] { $count } tipos
     }
@@ -161,23 +165,24 @@ ra-track-end = Rá número { $number } encerra a era
 ra-drawn-ra = peças de Rá
 ra-more-end =
     { $count ->
+        [0] mais { $count } encerram a era
         [one] a próxima encerra a era
        *[other] mais { $count } encerram a era
     }
 ra-tiles-in-row = peças na faixa
-ra-bag-ra = na bolsa são Rá
+ra-bag-ra = das peças restantes são Rá
 ra-per-draw = { $percent }% por retirada
 ra-row = Faixa de leilão: { $count } de { $spaces } peças
 ra-space-free = livre
-ra-stays = Fica para a próxima era.
-ra-leaves = Sai no fim da era.
-ra-strikes = Sai depois de agir.
+ra-stays = Fica com você na próxima era.
+ra-leaves = Descartada no fim da era.
+ra-strikes = Descartado depois de resolvido.
 
 ra-auction = Leilão
 ra-bids = Lances, em ordem
 ra-cause-drawn = { $you ->
-    [yes] você tirou Rá
-   *[no] { $who } tirou Rá
+    [yes] você retirou Rá
+   *[no] { $who } retirou Rá
 }
 ra-cause-invoked = { $you ->
     [yes] você invocou Rá
@@ -195,8 +200,8 @@ ra-passed = passou
 ra-speaks-last = por último
 ra-turn = Turno
 ra-loss = Desastre
-ra-over = O jogo acabou
-ra-turn-order = Jogadores na ordem dos turnos
+ra-over = A partida acabou
+ra-turn-order = Ordem dos turnos
 ra-to-act = na vez
 ra-no-suns = sem sóis
 ra-bid-word = lance
@@ -204,15 +209,15 @@ ra-bid-word = lance
 ## Players
 
 ra-other-players = Outros jogadores, no sentido horário
-ra-suns-in-all = { $sum } ao todo
+ra-suns-in-all = total { $sum }
 ra-usable = disponível
 ra-spent = usado
 ra-score = pontos
 ra-now = agora
 ra-row-word = faixa
-ra-row-change = O que ganhar esta faixa mudaria
+ra-row-change = O que muda se você ganhar esta faixa
 ra-hidden = ocultos
-ra-hidden-until-end = Ocultos até o fim do jogo
+ra-hidden-until-end = Ocultos até o fim da partida
 ra-show-tiles =
     { $you ->
         [yes] Mostrar todas as suas peças
@@ -220,7 +225,7 @@ ra-show-tiles =
     }
 ra-slot =
     { $count ->
-        [0] { $tile }: nada
+        [0] { $tile }: 0
        *[other] { $tile }: { $count }
     }
 ra-gods-named = Deuses: { $names }
@@ -239,6 +244,7 @@ ra-cannot-outbid = não pode cobrir
 ra-bag = Na bolsa
 ra-tiles =
     { $count ->
+        [0] { $count } peças
         [one] { $count } peça
        *[other] { $count } peças
     }
@@ -248,30 +254,32 @@ ra-odds = A próxima é Rá: { $percent }%. Em três retiradas: { $three }%.
 
 ra-act-draw = Retirar peça
 ra-act-invoke = Invocar Rá
-ra-act-god = Pegar { $tile } com um deus
-ra-act-done = Sem mais deuses
+ra-act-god = Gastar um deus: pegar { $tile }
+ra-act-done = Parar de gastar deuses
 ra-act-pass = Passar
 ra-act-bid = Lance { $sun }
 ra-act-lose = Perder { $tile }
 
-ra-your-turn-why = Uma ação: retire, invoque Rá ou gaste um deus.
-ra-your-turn-full = A faixa está cheia: invoque Rá ou gaste um deus.
-ra-draw-odds = Rá com { $percent }%.
+ra-your-turn-why = Escolha uma ação: retirar, invocar Rá ou gastar um deus.
+ra-your-turn-full = A faixa de leilão está cheia: invoque Rá ou gaste um deus.
+ra-draw-odds = { $percent }% de chance de Rá.
 ra-draw-space =
     { $count ->
+        [0] Cabem mais { $count }
         [one] Cabe mais uma
        *[other] Cabem mais { $count }
     }
-ra-invoke-says = Leilão já; se todos passarem, você deve dar um lance
-ra-invoke-full = Você pode passar; se todos passarem, a faixa se perde
+ra-invoke-says = Começa um leilão; se os outros passarem, você deve dar um lance
+ra-invoke-full = Começa um leilão; se todos passarem, a faixa se perde
 ra-spend = Gastar { $god }
 ra-spend-a-god = Gastar um deus
 ra-spend-says = Pegue uma peça da faixa
-ra-choose-tile = Escolha a peça a pegar. O deus é descartado.
+ra-choose-tile = Escolha uma peça. O deus é descartado.
 ra-nothing-for-gods = Nada na faixa que um deus possa pegar
 ra-god-step = Mais um deus?
 ra-god-step-why =
     { $count ->
+        [0] Você pode gastar mais { $count } deuses ou parar.
         [one] Você pode gastar mais { $count } deus ou parar.
        *[other] Você pode gastar mais { $count } deuses ou parar.
     }
@@ -279,99 +287,100 @@ ra-done-says = Guarde o resto e encerre seu turno
 ra-your-bid = Seu lance
 ra-must-bid = Lance obrigatório
 ra-must-bid-why = Você invocou Rá e ninguém mais deu lance. Qualquer sol seu serve.
-ra-bid-above = Acima de { $sun }, ou passe.
-ra-bid-any = Qualquer sol seu, ou passe.
-ra-nobody-after = Depois de você, ninguém.
-ra-one-after = Depois, só { $who }.
-ra-some-after = Depois de você, mais { $count }.
-ra-wins-surely = Ganha com certeza.
+ra-bid-above = Dê um lance maior que { $sun } ou passe.
+ra-bid-any = Dê um lance com qualquer sol ou passe.
+ra-nobody-after = Seu lance é o último.
+ra-one-after = Depois de você, só { $who } dá lance.
+ra-some-after = { $count } jogadores dão lance depois de você.
+ra-wins-surely = Vitória certa.
 ra-beaten-by =
     { $count ->
+        [0] { $suns } superam.
         [one] Só { $suns } supera.
        *[other] { $suns } superam.
     }
 ra-beaten-by-some = { $count } sóis superam.
 ra-pass-goes = A faixa vai para { $who } por { $sun }
-ra-pass-stands = Por ora, { $who } lidera com { $sun }
-ra-pass-no-bid-yet = Ainda sem lances; outros jogam depois de você
+ra-pass-stands = { $who } lidera com { $sun }
+ra-pass-no-bid-yet = Ainda sem lances; outros dão lance depois de você
 ra-pass-row-lost = Nenhum lance: todas as oito peças se perdem
 ra-pass-row-stays = Nenhum lance: a faixa fica como está
 ra-lose-civilization =
     { $count ->
-        [one] Escolha mais uma peça de civilização a perder.
-       *[other] Escolha { $count } peças de civilização a perder, uma após a outra.
+        [0] Escolha { $count } peças de civilização para perder, uma de cada vez.
+        [one] Escolha mais uma peça de civilização para perder.
+       *[other] Escolha { $count } peças de civilização para perder, uma de cada vez.
     }
 ra-lose-of = Você tem { $count }.
 ra-lose-monument =
     { $count ->
-        [one] Escolha mais um monumento a perder.
-       *[other] Escolha { $count } monumentos a perder, um após o outro.
+        [0] Escolha { $count } monumentos para perder, um de cada vez.
+        [one] Escolha mais um monumento para perder.
+       *[other] Escolha { $count } monumentos para perder, um de cada vez.
     }
-ra-slip-disaster = Pegar mesmo { $disaster } com um deus?
+ra-slip-disaster = Gastar mesmo um deus com { $disaster }?
 
 ra-decides =
     { $you ->
-        [yes] Você decide
-       *[no] { $who } decide
+        [yes] Sua vez
+       *[no] Aguardando { $who }
     }
 ra-wait-turn =
     { $you ->
-        [yes] Seu turno; você tem { $suns }.
-       *[no] Um turno; { $who } tem { $suns }.
+        [yes] Sua vez (sóis { $suns }).
+       *[no] Vez de { $who } (sóis { $suns }).
     }
 ra-wait-bid =
     { $you ->
-        [yes] Um lance; você tem { $suns }.
-       *[no] Um lance; { $who } tem { $suns }.
+        [yes] Seu lance (sóis { $suns }).
+       *[no] Lance de { $who } (sóis { $suns }).
     }
 ra-wait-last-bid =
     { $you ->
-        [yes] O último lance; você tem { $suns }.
-       *[no] O último lance; { $who } tem { $suns }.
+        [yes] Seu lance, o último (sóis { $suns }).
+       *[no] Último lance: { $who } (sóis { $suns }).
     }
 ra-wait-deal = Distribuição dos sóis
 ra-wait-draw = Uma peça é retirada
 ra-wait-god = Mais um deus, ou o fim do turno.
-ra-wait-loss = { $disaster }: quais peças se perdem?
-ra-suns-set = Seus sóis se puseram
-ra-suns-set-why = Você volta na próxima era, quando todos os sóis nascerem.
+ra-wait-loss = { $disaster }: escolhendo as peças a perder
+ra-suns-set = Você não tem mais sóis
+ra-suns-set-why = Você volta na próxima era, quando todos os sóis são virados para cima.
 ra-you-watch = Você está assistindo.
-ra-your-bid-stands = Seu lance de { $sun } está valendo.
+ra-your-bid-stands = Seu lance de { $sun } lidera.
 ra-your-bid-beaten = Seu lance de { $sun } foi coberto.
 ra-you-passed = Você passou.
-ra-you-speak-later = Sua vez neste leilão ainda vem.
-ra-you-wait = Sua vez vai chegar.
+ra-you-speak-later = Você dá seu lance mais adiante neste leilão.
+ra-you-wait = Aguardando os outros.
 
 ## Why not
 
-ra-why-row-full = A faixa está cheia: invoque Rá ou gaste um deus
+ra-why-row-full = A faixa de leilão está cheia: invoque Rá ou gaste um deus
 ra-why-no-god = Você não tem deus
 ra-why-not-for-gods = Nenhum deus pode pegar esta peça
-ra-why-not-in-row = Não há essa peça na faixa
-ra-why-not-usable = Este sol não está entre os seus disponíveis
-ra-why-too-low = Baixo demais: o lance é { $sun }
-ra-why-must-bid = Quem invocou Rá deve dar um lance se ninguém mais der
+ra-why-not-in-row = Essa peça não está na faixa de leilão
+ra-why-not-usable = Você não pode usar este sol
+ra-why-too-low = Precisa ser maior que { $sun }
+ra-why-must-bid = Você invocou Rá e ninguém mais deu lance: você deve dar
 ra-why-not-owned = Você não tem esta peça
-ra-why-not-struck = Este desastre não leva essa peça
-ra-why-not-at-turn = Isto só é possível como a ação única de um turno
+ra-why-not-struck = Este desastre não afeta essa peça
+ra-why-not-at-turn = Só vale como a ação do seu turno
 ra-why-no-auction = Não há leilão agora
-ra-why-during-auction = Os deuses descansam durante o leilão
-ra-why-nothing-to-end = Nada a encerrar: nenhum deus foi gasto neste turno
-ra-why-nothing-to-lose = Não há peça a perder
-ra-why-loss-first = Escolha antes a peça que você perde
+ra-why-during-auction = Não dá para gastar deuses durante um leilão
+ra-why-nothing-to-end = Você ainda não gastou um deus neste turno
+ra-why-nothing-to-lose = Você não precisa perder peças
+ra-why-loss-first = Escolha primeiro a peça que você perde
 
 ## What happened
 
-ra-log-dealt =
-    { $who } { $you ->
-        [yes] recebe
-       *[no] recebe
-    } os sóis { $suns }.
-ra-log-epoch-began =
-    Início: { $epoch }. { $who } { $you ->
-        [yes] tem
-       *[no] tem
-    } o sol mais alto e começa.
+ra-log-dealt = { $you ->
+    [yes] Você recebe os sóis { $suns }.
+   *[no] { $who } recebe os sóis { $suns }.
+}
+ra-log-epoch-began = { $epoch } começa. { $you ->
+    [yes] Você tem o maior sol e joga primeiro.
+   *[no] { $who } tem o maior sol e joga primeiro.
+}
 ra-log-drawn =
     { $who } { $you ->
         [yes] retira
@@ -399,7 +408,7 @@ ra-log-passed =
     }.
 ra-log-nobody-bid =
     Ninguém dá lance. { $lost ->
-        [yes] A faixa inteira se perde.
+        [yes] A faixa inteira é descartada.
        *[no] A faixa fica.
     }
 ra-log-won =
@@ -410,25 +419,24 @@ ra-log-won =
         [0] só o sol
        *[other] { $tiles }, mais o sol
     } { $spent }.
-ra-log-god =
-    { $who } { $you ->
-        [yes] gasta
-       *[no] gasta
-    } um deus por { $tile }.
+ra-log-god = { $you ->
+    [yes] Você gasta um deus e pega { $tile }.
+   *[no] { $who } gasta um deus e pega { $tile }.
+}
 ra-log-struck =
-    { $disaster } atinge { $you ->
+    Desastre para { $you ->
         [yes] você
        *[no] { $who }
-    }.
+    }: { $disaster }.
 ra-log-lost =
     { $who } { $you ->
         [yes] perde
        *[no] perde
     } { $tile }.
 ra-log-epoch-ended =
-    Fim: { $epoch }. { $ra ->
-        [yes] Saiu a última peça de Rá.
-       *[no] Todos os sóis foram usados.
+    { $epoch } chega ao fim: { $ra ->
+        [yes] saiu a última peça de Rá.
+       *[no] todos os sóis foram usados.
     }
 ra-log-scored = { $who }: { $category } { $points }.
 ra-log-booked =
@@ -438,8 +446,8 @@ ra-log-booked =
     } { $points }.
 ra-log-cleared =
     { $who } { $you ->
-        [yes] devolve
-       *[no] devolve
+        [yes] descarta
+       *[no] descarta
     } { $tiles }.
 ra-log-placed =
     { $who } { $you ->
@@ -449,28 +457,28 @@ ra-log-placed =
 
 ## Scoring
 
-ra-epoch-ends = Fim: { $epoch }
-ra-ended-by-ra = { $who } retirou a última peça de Rá. As peças que restam na faixa saem; todos pontuam.
-ra-ended-by-track = Saiu a última peça de Rá. As peças que restam na faixa saem; todos pontuam.
-ra-ended-by-suns = Todos os sóis foram usados. As peças que restam na faixa saem; todos pontuam.
+ra-epoch-ends = { $epoch } chega ao fim
+ra-ended-by-ra = { $who } retirou a última peça de Rá. As peças que restam na faixa de leilão são descartadas; todos pontuam.
+ra-ended-by-track = Saiu a última peça de Rá. As peças que restam na faixa de leilão são descartadas; todos pontuam.
+ra-ended-by-suns = Todos os sóis foram usados. As peças que restam na faixa de leilão são descartadas; todos pontuam.
 ra-category = Categoria
 ra-gods-help = 2 por deus não gasto
 ra-gold-help = 3 cada
 ra-pharaohs-help = mais: +5, menos: −2
 ra-river-help = com inundação: 1 por inundação e Nilo
-ra-civilization-help = tipos: 0 −5, 3 +5, 4 +10, 5 +15
-ra-variety-help = tipos: 1 cada até 6, 7 +10, 8 +15
-ra-identical-help = de um tipo: 3 +5, 4 +10, 5 +15
-ra-suns-help = maior soma +5, menor −5
+ra-civilization-help = nenhum −5 · 3 tipos +5 · 4 tipos +10 · 5 tipos +15
+ra-variety-help = 1 por tipo até 6 · 7 tipos +10 · 8 tipos +15
+ra-identical-help = do mesmo tipo: 3 +5 · 4 +10 · 5 +15
+ra-suns-help = maior total +5, menor −5
 ra-most = mais
 ra-fewest = menos
-ra-sum = Soma
-ra-sum-help = contada de uma vez
+ra-sum = Total
+ra-sum-help = saldo da era
 ra-score-title = Pontos
-ra-keepers = Faraós, Nilo e monumentos ficam. Deuses, ouro, inundações e civilização saem. Todos os sóis voltam a nascer.
-ra-begin-epoch = Avançar: { $epoch }
+ra-keepers = Faraós, Nilo e monumentos ficam. Deuses, ouro, inundações e civilização são descartados. Todos os sóis são virados para cima.
+ra-begin-epoch = Continuar: { $epoch }
 
-ra-has-ended = Fim: { $epoch }
+ra-has-ended = { $epoch } chegou ao fim
 ra-wins =
     { $you ->
         [yes] Você vence
@@ -479,21 +487,21 @@ ra-wins =
 ra-by-points = por { $points }
 ra-by-sun = pelo sol mais alto
 ra-result = Resultado
-ra-last-scoring = A última pontuação
+ra-last-scoring = Pontuação final
 ra-start = início
 
 ## What tiles do
 
 ra-tip-count = { $all } no jogo
-ra-tip-ra = Inicia um leilão e aproxima a era do fim.
-ra-tip-god = Em vez de outra ação, gaste-o no seu turno para pegar uma peça da faixa. Se não for gasto, vale 2 no fim da era.
-ra-tip-gold = Vale 3 no fim da era. Nenhum desastre o leva.
-ra-tip-pharaoh = Em cada era, o maior número de faraós vale 5, o menor custa 2.
-ra-tip-flood = Com uma inundação, cada inundação e cada Nilo vale 1 nesta era.
-ra-tip-nile = Vale 1 se você tem uma inundação na mesma era; senão, nada.
+ra-tip-ra = Inicia um leilão e aproxima o fim da era.
+ra-tip-god = No seu turno, gaste-o como ação para pegar uma peça da faixa de leilão. Se não for gasto, vale 2 no fim da era.
+ra-tip-gold = Vale 3 no fim da era. Nenhum desastre leva o ouro.
+ra-tip-pharaoh = Em cada era: mais faraós +5, menos −2.
+ra-tip-flood = Com pelo menos uma inundação, cada inundação e cada Nilo vale 1 nesta era.
+ra-tip-nile = Vale 1 em cada era em que você tem uma inundação; senão, nada.
 ra-tip-civilization = Três tipos diferentes valem 5, quatro 10, cinco 15; nenhum custa 5.
-ra-tip-monument = Conta após a terceira era: por tipos diferentes e por três ou mais de um tipo.
-ra-tip-funeral = Quem o pega perde dois faraós.
-ra-tip-drought = Quem a pega perde duas peças de rio, primeiro as inundações.
-ra-tip-war = Quem a pega perde duas peças de civilização à sua escolha. Peças da mesma faixa também podem ser perdidas.
-ra-tip-earthquake = Quem o pega perde dois monumentos à sua escolha. Peças da mesma faixa também podem ser perdidas.
+ra-tip-monument = Pontua após a terceira era: por tipos diferentes e por três ou mais do mesmo tipo.
+ra-tip-funeral = Você perde dois faraós.
+ra-tip-drought = Você perde duas peças de rio, primeiro as inundações.
+ra-tip-war = Você perde duas peças de civilização à sua escolha, inclusive as que acabou de ganhar.
+ra-tip-earthquake = Você perde dois monumentos à sua escolha, inclusive os que acabou de ganhar.
