@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, value_parser};
+use text::Language;
 
 use crate::table_args::TableArgs;
 
@@ -21,6 +22,30 @@ const USUAL_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
 pub(crate) struct Options {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// The language of what is drawn and told: en, ru, nl or pt-BR; else that of LC_ALL or LANG.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = read_language)]
+    pub(crate) lang: Option<Language>,
+}
+
+impl Options {
+    /// The language to draw and tell in.
+    pub(crate) fn language(&self) -> Language {
+        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let system = || {
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find_map(set)?;
+            Language::from_posix(&locale)
+        };
+        self.lang.or_else(system).unwrap_or_default()
+    }
+}
+
+fn read_language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code);
+        format!("expected one of {}", codes.join(", "))
+    })
 }
 
 #[derive(Debug, Subcommand)]

@@ -9,20 +9,22 @@ use bots::{Advice, advise};
 use serde::Serialize;
 use tabletop::record::Record;
 use tabletop::{Observer, Seat};
+use text::Text;
 
 use crate::args::HintArgs;
-use crate::draw::{Drawn, name};
+use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
 use crate::games::{RecordTask, with_record};
 use crate::output;
 use crate::show::{no_such_step, player_names};
 
-pub(crate) fn run(args: &HintArgs) -> Result<(), Failure> {
-    with_record(&args.file, Ask { args })
+pub(crate) fn run(args: &HintArgs, text: &Text) -> Result<(), Failure> {
+    with_record(&args.file, Ask { args, text })
 }
 
 struct Ask<'a> {
     args: &'a HintArgs,
+    text: &'a Text,
 }
 
 /// What is printed. The names are stable for scripts.
@@ -69,7 +71,11 @@ impl RecordTask for Ask<'_> {
         if args.json {
             output::json(&mut out, &answer)?;
         } else {
-            print::<G>(&answer, &player_names(&record), &mut out)?;
+            let reader = Reader {
+                names: &player_names(&record),
+                text: self.text,
+            };
+            print::<G>(&answer, &reader, &mut out)?;
         }
         Ok(out.flush()?)
     }
@@ -77,22 +83,23 @@ impl RecordTask for Ask<'_> {
 
 fn print<G: Drawn>(
     answer: &Answer<G::Reasons>,
-    names: &[String],
+    reader: &Reader<'_>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Answer { step, seat, advice } = answer;
-    writeln!(
-        out,
-        "after step {step}, {} (seat {seat}):",
-        name(names, *seat)
-    )?;
+    let after = [
+        ("step", (*step).into()),
+        ("who", reader.name(*seat).into()),
+        ("seat", seat.index().into()),
+    ];
+    writeln!(out, "{}", reader.text.tell("terminal-after-step", &after))?;
     for hint in &advice.moves {
         let chance = 100.0 * hint.chance;
         let error = hint.error.map(|error| format!("± {:.1}", 100.0 * error));
         let error = error.unwrap_or_default();
         writeln!(out, "  {chance:5.1} % {error:<8} {}", hint.action)?;
     }
-    for line in G::tell_reasons(&advice.reasons, names) {
+    for line in G::tell_reasons(&advice.reasons, reader) {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -25,13 +25,14 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::Parser;
+use text::Text;
 
 use crate::args::{Command, Options, ServeArgs};
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
     let result = match Options::try_parse() {
-        Ok(options) => run(options.command),
+        Ok(options) => run(Text::of(options.language()), options.command),
         Err(error) => explain(&error),
     };
     match result {
@@ -40,19 +41,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Option<Command>) -> Result<(), Failure> {
+fn run(text: &Text, command: Option<Command>) -> Result<(), Failure> {
     match command {
         None => serve::run(&ServeArgs::default()),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Record(args)) => record::run(&args),
-        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args, text),
         Some(Command::Verify(args)) => verify::run(&args),
-        Some(Command::Show(args)) => show::run(&args),
+        Some(Command::Show(args)) => show::run(&args, text),
         Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Ladder(args)) => ladder::run(&args),
-        Some(Command::Hint(args)) => hint::run(&args),
+        Some(Command::Hint(args)) => hint::run(&args, text),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Bots(args)) => roster::run(&args),

@@ -5,26 +5,31 @@ use std::io::Write;
 use serde_json::{Map, Value, json};
 use tabletop::record::Record;
 use tabletop::{Chance, Game, Next, Observer, Seat, Seen, SeenStep, Step};
+use text::Text;
 
 use crate::args::ReplayArgs;
-use crate::draw::{Drawn, name};
+use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
 use crate::games::{RecordTask, with_record};
 use crate::output::{self, Out};
 use crate::show::{no_such_step, player_names};
 
-pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
-    with_record(&args.file, Replay { args })
+pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
+    with_record(&args.file, Replay { args, text })
 }
 
 struct Replay<'a> {
     args: &'a ReplayArgs,
+    text: &'a Text,
 }
 
 impl RecordTask for Replay<'_> {
     fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
         let seat = self.seat(record.play.position().players())?;
-        let names = player_names(&record);
+        let reader = Reader {
+            names: &player_names(&record),
+            text: self.text,
+        };
         let steps = match seat {
             None => all_steps(&record),
             Some(seat) => record.play.seen_by(Observer::Seat(seat)).collect(),
@@ -53,7 +58,12 @@ impl RecordTask for Replay<'_> {
             if self.args.json {
                 output::json(&mut out, &frame.json())?;
             } else {
-                frame.print(&names, self.args.at.is_some(), &mut out)?;
+                frame.print(
+                    &record.header.options,
+                    &reader,
+                    self.args.at.is_some(),
+                    &mut out,
+                )?;
             }
         }
         Ok(out.flush()?)
@@ -151,12 +161,12 @@ impl<G: Drawn> Frame<'_, G> {
         Value::Object(legal.collect())
     }
 
-    fn print_legal(&self, names: &[String], out: &mut Out) -> Result<(), Failure> {
+    fn print_legal(&self, reader: &Reader<'_>, out: &mut Out) -> Result<(), Failure> {
         for seat in self.shown_deciders() {
             writeln!(
                 out,
                 "       > {}: {}",
-                name(names, seat),
+                reader.name(seat),
                 self.texts(seat).join(" | ")
             )?;
         }
@@ -179,19 +189,27 @@ impl<G: Drawn> Frame<'_, G> {
             .filter(move |&other| seat.is_none_or(|own| own == other))
     }
 
-    fn print(&self, names: &[String], draw: bool, out: &mut Out) -> Result<(), Failure> {
+    fn print(
+        &self,
+        options: &G::Options,
+        reader: &Reader<'_>,
+        draw: bool,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let number = self.number;
-        match self.step {
-            None => writeln!(out, "{number:>5}  start")?,
-            Some(step) => writeln!(out, "{number:>5}  {}", did_text(&step.seen, names))?,
-        }
-        for event in self.step.map_or(&[][..], |step| &step.events) {
-            writeln!(out, "         {}", self.after.tell(event, names))?;
+        let did = self.step.map_or_else(
+            || reader.say("terminal-start"),
+            |step| did_text(&step.seen, reader),
+        );
+        writeln!(out, "{number:>5}  {did}")?;
+        let events = self.step.map_or(&[][..], |step| &step.events);
+        for line in reader.tell::<G>(events, options) {
+            writeln!(out, "         {line}")?;
         }
         if draw && self.seat.is_none() {
-            writeln!(out, "\n{}", self.after.draw(names).trim_end())?;
+            writeln!(out, "\n{}", self.after.draw(reader).trim_end())?;
         } else {
-            self.print_legal(names, out)?;
+            self.print_legal(reader, out)?;
         }
         Ok(())
     }
@@ -206,22 +224,33 @@ fn did<G: Game>(seen: &Seen<G>) -> Value {
     }
 }
 
-fn did_text<G: Game>(seen: &Seen<G>, names: &[String]) -> String {
+fn did_text<G: Game>(seen: &Seen<G>, reader: &Reader<'_>) -> String {
+    let tell = |chance: &G::Chance, keys: [&str; 2], outcome: Option<String>| {
+        let [key, to_somebody] = keys;
+        let mut arguments = vec![("what", chance.kind().into())];
+        arguments.extend(outcome.map(|outcome| ("outcome", outcome.into())));
+        match chance.to() {
+            Some(seat) => {
+                arguments.push(("who", reader.name(seat).into()));
+                reader.text.tell(to_somebody, &arguments)
+            }
+            None => reader.text.tell(key, &arguments),
+        }
+    };
     match *seen {
-        Seen::Whole(Step::Decision { by, action }) => format!("{}: {action}", name(names, by)),
+        Seen::Whole(Step::Decision { by, action }) => format!("{}: {action}", reader.name(by)),
         Seen::Whole(Step::Chance { chance, outcome }) => {
-            let to = chance.to().map(|seat| format!(" to {}", name(names, seat)));
-            format!(
-                "{}{}: {}",
-                chance.kind(),
-                to.unwrap_or_default(),
-                chance.spell(outcome)
+            let outcome = chance.spell(outcome).to_string();
+            tell(
+                &chance,
+                ["terminal-outcome", "terminal-outcome-to"],
+                Some(outcome),
             )
         }
-        Seen::Chosen(seat) => format!("{} has chosen", name(names, seat)),
-        Seen::Hidden(chance) => {
-            let to = chance.to().map_or("somebody", |seat| name(names, seat));
-            format!("{} to {to}, unseen", chance.kind())
+        Seen::Chosen(seat) => {
+            let who = [("who", reader.name(seat).into())];
+            reader.text.tell("terminal-chosen", &who)
         }
+        Seen::Hidden(chance) => tell(&chance, ["terminal-unseen", "terminal-unseen-to"], None),
     }
 }

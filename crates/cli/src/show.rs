@@ -1,19 +1,21 @@
 //! `heliopolis show`: a position of a record, drawn.
 
 use tabletop::record::Record;
+use text::Text;
 
 use crate::args::ShowArgs;
-use crate::draw::Drawn;
+use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
 use crate::games::{RecordTask, with_record};
 use crate::output;
 
-pub(crate) fn run(args: &ShowArgs) -> Result<(), Failure> {
-    with_record(&args.file, Show { args })
+pub(crate) fn run(args: &ShowArgs, text: &Text) -> Result<(), Failure> {
+    with_record(&args.file, Show { args, text })
 }
 
 struct Show<'a> {
     args: &'a ShowArgs,
+    text: &'a Text,
 }
 
 impl RecordTask for Show<'_> {
@@ -24,8 +26,14 @@ impl RecordTask for Show<'_> {
             .play
             .position_after(at)
             .ok_or_else(|| Failure::input(no_such_step(at, last)))?;
-        let drawing = position.draw(&player_names(&record));
-        output::line(format_args!("step {at} of {last}\n{}", drawing.trim_end()))
+        let reader = Reader {
+            names: &player_names(&record),
+            text: self.text,
+        };
+        let drawing = position.draw(&reader);
+        let step = [("at", at.into()), ("last", last.into())];
+        let step = self.text.tell("terminal-step", &step);
+        output::line(format_args!("{step}\n{}", drawing.trim_end()))
     }
 }
 

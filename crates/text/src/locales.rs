@@ -23,7 +23,7 @@ pub(crate) use locale_files;
 
 /// What all pages and commands say, whatever is played.
 fn common(language: Language) -> &'static [&'static str] {
-    locale_files!(language, ["common", "start", "lessons"])
+    locale_files!(language, ["common", "start", "lessons", "terminal"])
 }
 
 /// Every file of a language.

@@ -83,6 +83,7 @@ fn play<G: Game>(plan: &Plan) -> Record<G> {
 fn heliopolis(arguments: &[&str]) -> String {
     let program = Command::new(env!("CARGO_BIN_EXE_heliopolis"))
         .args(arguments)
+        .env("LC_ALL", "C")
         .output();
     let output = program.expect("the program starts");
     let errors = String::from_utf8_lossy(&output.stderr);

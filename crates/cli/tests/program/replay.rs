@@ -220,11 +220,11 @@ fn the_sentences_use_the_names_of_the_table() {
     let barge = replay("2023");
     let alea = replay("1999");
     for (old, new) in [("palace", "sanctuary"), ("fortress", "mausoleum")] {
-        assert!(classic.contains(&format!("draws {old}")), "{classic}");
-        assert!(barge.contains(&format!("draws {new}")), "{barge}");
-        assert!(!barge.contains(&format!("draws {old}")), "{barge}");
+        assert!(classic.contains(&format!("draws a {old}")), "{classic}");
+        assert!(barge.contains(&format!("draws a {new}")), "{barge}");
+        assert!(!barge.contains(&format!("draws a {old}")), "{barge}");
     }
-    assert!(classic.contains(" epoch 2 begins") && alea.contains(" Middle Kingdom begins"));
-    assert!(classic.contains(" points and place 1"));
-    assert!(alea.contains(" fame points and place 1"));
+    assert!(classic.contains(" Epoch 2 begins.") && alea.contains(" Middle Kingdom begins."));
+    assert!(classic.contains(" points.\n") && !classic.contains("fame points"));
+    assert!(alea.contains(" fame points.\n"), "{alea}");
 }

@@ -32,3 +32,23 @@ fn the_start_comes_before_the_first_step() {
     assert!(text.contains("Old Kingdom of 3, 5 players"), "{text}");
     assert!(text.ends_with("Chance decides: set to Anne.\n"), "{text}");
 }
+
+#[test]
+fn every_language_is_drawn() {
+    for (language, over) in [
+        ("en", "The game is over."),
+        ("ru", "Игра окончена."),
+        ("nl", "Het spel is afgelopen."),
+        ("pt-BR", "A partida acabou."),
+    ] {
+        let text = show("tie", &["--lang", language]);
+        assert!(text.trim_end().ends_with(over), "{language}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_language_is_refused() {
+    let file = golden("tie");
+    let why = heliopolis(&["show", &file, "--lang", "tlh"]).refused();
+    assert!(why.contains("expected one of en, ru, nl, pt-BR"), "{why}");
+}

@@ -31,6 +31,8 @@ pub(crate) fn feed(arguments: &[&str], input: impl Read + Send) -> Ran {
 }
 
 fn run(command: &mut Command, mut input: impl Read + Send) -> Ran {
+    // What the tests read is English, wherever they run.
+    command.env("LC_ALL", "C");
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = piped
         .stderr(Stdio::piped())

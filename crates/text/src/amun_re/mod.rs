@@ -24,6 +24,7 @@ pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
             "amun-re/lessons",
             "amun-re/options",
             "amun-re/rules",
+            "amun-re/terminal",
         ]
     )
 }

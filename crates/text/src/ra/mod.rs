@@ -10,7 +10,9 @@ use crate::locales;
 use crate::message::Text;
 use crate::narration::{Line, Narrated, Telling};
 
-pub use names::{category, edition, epoch, god, god_key, one, points, some, tile, tile_key};
+pub use names::{
+    category, edition, epoch, god, god_key, one, points, some, tile, tile_key, tile_plain,
+};
 pub use narrator::Mark;
 
 pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
@@ -21,7 +23,8 @@ pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
             "ra/explain",
             "ra/lessons",
             "ra/options",
-            "ra/rules"
+            "ra/rules",
+            "ra/terminal",
         ]
     )
 }

@@ -22,7 +22,12 @@ fn message(tile: Tile, names: NameSet) -> String {
 
 /// Its name alone, with a capital, as on the tile.
 pub fn tile(tile: Tile, names: NameSet, text: &Text) -> String {
-    capitalized(&text.say(&message(tile, names)))
+    capitalized(&tile_plain(tile, names, text))
+}
+
+/// Its name alone, as in a list.
+pub fn tile_plain(tile: Tile, names: NameSet, text: &Text) -> String {
+    text.say(&message(tile, names))
 }
 
 /// One of it in a sentence: "a sphinx".

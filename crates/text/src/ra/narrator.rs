@@ -99,7 +99,7 @@ impl Narrator<'_> {
                 spent,
                 centre,
             } => {
-                let spent = Phrase::marked(spent.to_string(), Mark::SpentSun(spent));
+                let spent = Phrase::marked(format!("({spent})"), Mark::SpentSun(spent));
                 let pieces = vec![
                     ("sun", face_up(centre).into()),
                     ("tiles", self.taken().into()),
@@ -203,5 +203,5 @@ impl Narrator<'_> {
 }
 
 fn face_up(sun: Sun) -> Phrase {
-    Phrase::marked(sun.to_string(), Mark::Sun(sun))
+    Phrase::marked(format!("({sun})"), Mark::Sun(sun))
 }

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use amun_re::board::Bank;
 use amun_re::{Position, Province};
 
-use crate::draw::name;
+use text::amun_re as words;
+
+use crate::draw::Reader;
 
 /// The provinces from north to south and west to east; the Nile flows behind the second column.
 const LAYOUT: [[Option<Province>; 4]; 4] = {
@@ -25,12 +27,12 @@ const WIDTH: usize = 22;
 const LINES: usize = 4;
 
 /// Draws the map with everything that lies on it.
-pub(super) fn draw(position: &Position, names: &[String], text: &mut String) {
+pub(super) fn draw(position: &Position, reader: &Reader<'_>, text: &mut String) {
     let border = format!("+{}", "-".repeat(WIDTH + 2));
     for row in LAYOUT {
         let _ = writeln!(text, "{border}{border}+ ~~~ {border}{border}+");
         let cells = row.map(|province| match province {
-            Some(province) => cell(position, province, names),
+            Some(province) => cell(position, province, reader),
             None => Default::default(),
         });
         for number in 0..LINES {
@@ -39,15 +41,13 @@ pub(super) fn draw(position: &Position, names: &[String], text: &mut String) {
         }
     }
     let _ = writeln!(text, "{border}{border}+ ~~~ {border}{border}+");
-    let _ = writeln!(
-        text,
-        "    W E bank, L U Lower or Upper Egypt, ~ at the Nile; f fields, t temples, s symbols,\n    \
-         m mine, c caravan, ! instant reward in cards, stones, gold"
-    );
+    for line in reader.say("amun-re-terminal-legend").lines() {
+        let _ = writeln!(text, "    {line}");
+    }
 }
 
 /// What is printed in a province, what lies there, and whose it is.
-fn cell(position: &Position, province: Province, names: &[String]) -> [String; LINES] {
+fn cell(position: &Position, province: Province, reader: &Reader<'_>) -> [String; LINES] {
     let board = position.board();
     let bank = if board.on_bank(Bank::West).contains(province) {
         "W"
@@ -66,7 +66,7 @@ fn cell(position: &Position, province: Province, names: &[String]) -> [String; L
     };
     let title = format!(
         "{:<width$}{bank}{land}{nile}",
-        province.key(),
+        words::province(province, reader.text),
         width = WIDTH - 3
     );
 
@@ -99,43 +99,53 @@ fn cell(position: &Position, province: Province, names: &[String]) -> [String; L
     }
 
     let pieces = position.pieces(province);
-    let mut lying = Vec::new();
-    if pieces.farmers() > 0 {
-        let free = match pieces.free_farmers {
-            0 => String::new(),
-            free => format!("+{free}"),
-        };
-        lying.push(format!("{}{free} farm", pieces.field_farmers));
-    }
-    if pieces.stones > 0 {
-        lying.push(format!("{} st", pieces.stones));
-    }
-    if pieces.pyramids > 0 {
-        lying.push(format!("{} pyr", pieces.pyramids));
-    }
+    let farmers = match pieces.free_farmers {
+        0 => pieces.field_farmers.to_string(),
+        free => format!("{}+{free}", pieces.field_farmers),
+    };
+    let lying = [
+        (pieces.farmers(), farmers, "amun-re-terminal-farmers"),
+        (
+            pieces.stones,
+            pieces.stones.to_string(),
+            "amun-re-terminal-stones",
+        ),
+        (
+            pieces.pyramids,
+            pieces.pyramids.to_string(),
+            "amun-re-terminal-pyramids",
+        ),
+    ];
+    let lying: Vec<String> = lying
+        .into_iter()
+        .filter(|(number, ..)| *number > 0)
+        .map(|(_, number, key)| reader.text.tell(key, &[("n", number.into())]))
+        .collect();
     [
         title,
         prints.join(" "),
         lying.join(", "),
-        holder(position, province, names),
+        holder(position, province, reader),
     ]
 }
 
 /// Who controls a province, or who bids for it.
-fn holder(position: &Position, province: Province, names: &[String]) -> String {
+fn holder(position: &Position, province: Province, reader: &Reader<'_>) -> String {
     let scribe = position.scribe_on(province);
     match (position.controller(province), scribe) {
-        (Some(seat), _) => format!("= {}", name(names, seat)),
+        (Some(seat), _) => format!("= {}", reader.name(seat)),
         (None, Some((seat, space))) => {
             let shield = if position.player(seat).is_defended() {
-                " (defended)"
+                format!(" ({})", reader.say("ar-state-defence"))
             } else {
-                ""
+                String::new()
             };
-            format!("> {} {}{shield}", space.gold(), name(names, seat))
+            format!("> {} {}{shield}", space.gold(), reader.name(seat))
         }
-        (None, None) if position.open().contains(province) => "> open".to_owned(),
-        (None, None) if !position.in_play().contains(province) => "out of play".to_owned(),
+        (None, None) if position.open().contains(province) => {
+            format!("> {}", reader.say("ar-open-now"))
+        }
+        (None, None) if !position.in_play().contains(province) => reader.say("ar-not-in-play"),
         (None, None) => String::new(),
     }
 }

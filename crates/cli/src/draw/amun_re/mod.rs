@@ -1,278 +1,297 @@
 //! Amun-Re, drawn with letters.
 
 mod map;
-mod tell;
 
 use std::fmt::Write;
 
 use amun_re::scoring::Category;
-use amun_re::{Cards, Event, Phase, Player, Position, Provinces};
+use amun_re::{Cards, Phase, Player, Position, Provinces};
 use bots::amun_re::Reasons;
 use tabletop::Seat;
+use text::{amun_re as words, yes_no};
 
-use super::{Drawn, count, draw_next, name};
+use super::{Drawn, Reader, draw_next};
 
 impl Drawn for Position {
-    fn draw(&self, names: &[String]) -> String {
+    fn draw(&self, reader: &Reader<'_>) -> String {
         let mut text = String::new();
-        draw_table(self, names, &mut text);
-        map::draw(self, names, &mut text);
+        draw_table(self, reader, &mut text);
+        map::draw(self, reader, &mut text);
         for seat in Seat::all(self.players()) {
             text.push('\n');
-            draw_player(self, seat, names, &mut text);
+            draw_player(self, seat, reader, &mut text);
         }
         text.push('\n');
-        text + &draw_next(self, names)
+        text + &draw_next(self, reader)
     }
 
-    fn tell_reasons(reasons: &Reasons, names: &[String]) -> Vec<String> {
-        let seats = || Seat::all(names.len());
-        let mut lines = vec![format!(
-            "a gold piece is worth {:.2} points now, and {:.2} after this market",
-            reasons.gold, reasons.later_gold,
-        )];
-        let score = |(seat, points)| format!("{} {points}", name(names, seat));
+    fn tell_reasons(reasons: &Reasons, reader: &Reader<'_>) -> Vec<String> {
+        let text = reader.text;
+        let seats = || Seat::all(reader.names.len());
+        let gold = [
+            ("now", format!("{:.2}", reasons.gold).into()),
+            ("later", format!("{:.2}", reasons.later_gold).into()),
+        ];
+        let score = |(seat, points)| format!("{} {points}", reader.name(seat));
         let scores: Vec<String> = seats().zip(&reasons.score_now).map(score).collect();
-        lines.push(format!("a scoring now would bring {}", scores.join(", ")));
+        let mut lines = vec![
+            text.tell("amun-re-hint-gold", &gold),
+            text.tell(
+                "amun-re-hint-scores",
+                &[("scores", scores.join(", ").into())],
+            ),
+        ];
+        let worth = |(seat, worth): (Seat, &_)| {
+            let worth = [
+                ("worth", format!("{worth:.1}").into()),
+                ("who", reader.name(seat).into()),
+            ];
+            text.tell("amun-re-hint-worth", &worth)
+        };
         lines.extend(reasons.provinces.iter().map(|open| {
-            let worth = |(seat, worth)| format!("{worth:.1} to {}", name(names, seat));
             let worths: Vec<String> = seats().zip(&open.worth).map(worth).collect();
-            format!("{} is worth {}", open.province, worths.join(", "))
+            let province = [
+                ("province", words::province(open.province, text).into()),
+                ("worths", worths.join(", ").into()),
+            ];
+            text.tell("amun-re-hint-province", &province)
         }));
         lines.extend(reasons.stone.iter().map(|stone| {
-            format!(
-                "a stone is worth most in {}: {:.1}",
-                stone.province, stone.worth
-            )
+            let stone = [
+                ("province", words::province(stone.province, text).into()),
+                ("worth", format!("{:.1}", stone.worth).into()),
+            ];
+            text.tell("amun-re-hint-stone", &stone)
         }));
         lines
     }
-
-    fn tell(&self, event: &Event, names: &[String]) -> String {
-        tell::sentence(event, names)
-    }
 }
 
-fn draw_table(position: &Position, names: &[String], text: &mut String) {
-    let epoch = match position.epoch() {
-        1 => "Old Kingdom",
-        _ => "New Kingdom",
-    };
-    let variant = if position.options().expert {
-        ", expert variant"
-    } else {
-        ""
-    };
-    let first = position
-        .first()
-        .map_or("not drawn yet", |seat| name(names, seat));
-    let next = match position.next_first() {
-        Some(seat) => format!("; from the next round on {}", name(names, seat)),
-        None => String::new(),
-    };
+fn draw_table(position: &Position, reader: &Reader<'_>, text: &mut String) {
+    let round = [
+        (
+            "kingdom",
+            words::epoch(position.epoch(), reader.text).into(),
+        ),
+        ("round", position.round().into()),
+        ("players", position.players().into()),
+    ];
+    let mut title = reader.text.tell("amun-re-terminal-round", &round);
+    if position.options().expert {
+        title = format!("{title}, {}", reader.say("amun-re-terminal-expert"));
+    }
+    line(text, &reader.say("amun-re-name"), &title);
+    line(
+        text,
+        &reader.say("amun-re-terminal-phase"),
+        &phase(position.phase(), reader),
+    );
+    line(
+        text,
+        &reader.say("amun-re-terminal-first"),
+        &first_player(position, reader),
+    );
     let tile = match position.tile() {
-        Some(tile) if tile.has_camel() => format!("{}, with camel", tile.value()),
-        Some(tile) => format!("{}, no camel", tile.value()),
-        None => "none yet".to_owned(),
+        Some(tile) => {
+            let tile = [
+                ("value", tile.value().into()),
+                ("camel", yes_no(tile.has_camel()).into()),
+            ];
+            reader.text.tell("amun-re-terminal-tile-value", &tile)
+        }
+        None => reader.say("amun-re-terminal-tile-none"),
     };
-    let round = position.round();
+    line(text, &reader.say("amun-re-terminal-tile"), &tile);
+    let pile = |pile: &Cards| format!("{}: {}", pile.total(), cards(pile, reader));
     line(
         text,
-        "Amun-Re",
-        &format!(
-            "{epoch}, round {round} of 3, {} players{variant}",
-            position.players()
-        ),
-    );
-    line(text, "busy with", &busy_with(position.phase(), names));
-    line(text, "first player", &format!("{first}{next}"));
-    line(text, "tile", &tile);
-    line(
-        text,
-        "deck",
-        &format!("{}: {}", position.deck().total(), cards(position.deck())),
+        &reader.say("amun-re-terminal-deck"),
+        &pile(position.deck()),
     );
     line(
         text,
-        "discards",
-        &format!(
-            "{}: {}",
-            position.discards().total(),
-            cards(position.discards())
-        ),
+        &reader.say("amun-re-terminal-discards"),
+        &pile(position.discards()),
     );
     text.push('\n');
 }
 
-/// The phase in words.
-fn busy_with(phase: Phase, names: &[String]) -> String {
-    let who = |seat| name(names, seat);
-    match phase {
-        Phase::First => "the lot for the first player".to_owned(),
-        Phase::Deal { seat } => format!("province cards: one to {}", who(seat)),
-        Phase::TurnUp => "turning up provinces".to_owned(),
-        Phase::Reveal => "sealed choice of province cards".to_owned(),
-        Phase::Auction { seat, bribed: true } => format!("auction: {} has bribed", who(seat)),
-        Phase::Auction { seat, .. } => format!("auction: turn of {}", who(seat)),
-        Phase::InstantCard { seat, left } => {
-            format!("instant reward: {} for {}", count(left, "card"), who(seat))
+fn first_player(position: &Position, reader: &Reader<'_>) -> String {
+    match (position.first(), position.next_first()) {
+        (None, _) => reader.say("amun-re-terminal-first-none"),
+        (Some(seat), None) => reader.name(seat).to_owned(),
+        (Some(seat), Some(next)) => {
+            let players = [
+                ("who", reader.name(seat).into()),
+                ("next", reader.name(next).into()),
+            ];
+            reader.text.tell("amun-re-terminal-first-next", &players)
         }
-        Phase::InstantStone { seat, left } => {
-            format!("instant reward: {} for {}", count(left, "stone"), who(seat))
-        }
-        Phase::Market { seat, bought: None } => format!("market: turn of {}", who(seat)),
-        Phase::Market {
-            seat,
-            bought: Some(goods),
-        } => {
-            format!(
-                "market: turn of {}, who bought {} last",
-                who(seat),
-                goods.key()
-            )
-        }
-        Phase::BoughtCard { seat, left } => {
-            format!("market: {} for {}", count(left, "card"), who(seat))
-        }
-        Phase::PlaceFarmer { seat, left } => {
-            format!(
-                "market: {} has {} to place",
-                who(seat),
-                count(left, "farmer")
-            )
-        }
-        Phase::PlaceStone { seat, left } => {
-            format!(
-                "market: {} has {} to place",
-                who(seat),
-                count(left, "stone")
-            )
-        }
-        Phase::Offering => "sealed offerings".to_owned(),
-        Phase::Change { seat, total } => {
-            format!("offering: total {total}, Offering Change of {}", who(seat))
-        }
-        Phase::Reward { seat, left, total } | Phase::RewardCard { seat, left, total } => {
-            format!(
-                "offering: total {total}, {left} rewards left for {}",
-                who(seat)
-            )
-        }
-        Phase::Harvest { seat, .. } => format!("harvest: turn of {}", who(seat)),
-        Phase::Over => "nothing any more".to_owned(),
     }
 }
 
-fn draw_player(position: &Position, seat: Seat, names: &[String], text: &mut String) {
+/// The phase in words.
+fn phase(phase: Phase, reader: &Reader<'_>) -> String {
+    let of = |key: &str, seat: Seat| reader.of(key, seat);
+    let with = |key: &str, seat: Seat, things: &str, n: u8| {
+        let what = reader.text.tell(things, &[("n", n.into())]);
+        let arguments = [("what", what.into()), ("who", reader.name(seat).into())];
+        reader.text.tell(key, &arguments)
+    };
+    match phase {
+        Phase::First => reader.say("amun-re-phase-first"),
+        Phase::Deal { seat } => of("amun-re-phase-deal", seat),
+        Phase::TurnUp => reader.say("amun-re-phase-turn-up"),
+        Phase::Reveal => reader.say("amun-re-phase-reveal"),
+        Phase::Auction { seat, bribed: true } => of("amun-re-phase-bribed", seat),
+        Phase::Auction { seat, .. } => of("amun-re-phase-auction", seat),
+        Phase::InstantCard { seat, left } => with("amun-re-phase-instant", seat, "ar-cards", left),
+        Phase::InstantStone { seat, left } => {
+            with("amun-re-phase-instant", seat, "ar-stones", left)
+        }
+        Phase::Market { seat, .. } => of("amun-re-phase-market", seat),
+        Phase::BoughtCard { seat, left } => with("amun-re-phase-bought", seat, "ar-cards", left),
+        Phase::PlaceFarmer { seat, left } => with("amun-re-phase-place", seat, "ar-farmers", left),
+        Phase::PlaceStone { seat, left } => with("amun-re-phase-place", seat, "ar-stones", left),
+        Phase::Offering => reader.say("amun-re-phase-offering"),
+        Phase::Change { seat, total } => {
+            let arguments = [("who", reader.name(seat).into()), ("total", total.into())];
+            reader.text.tell("amun-re-phase-change", &arguments)
+        }
+        Phase::Reward { seat, left, total } | Phase::RewardCard { seat, left, total } => {
+            let what = reader.text.tell("ar-rewards", &[("n", left.into())]);
+            let arguments = [
+                ("who", reader.name(seat).into()),
+                ("total", total.into()),
+                ("what", what.into()),
+            ];
+            reader.text.tell("amun-re-phase-reward", &arguments)
+        }
+        Phase::Harvest { seat, .. } => of("amun-re-phase-harvest", seat),
+        Phase::Over => reader.say("amun-re-phase-over"),
+    }
+}
+
+fn draw_player(position: &Position, seat: Seat, reader: &Reader<'_>, text: &mut String) {
     let player = position.player(seat);
     let mark = if tabletop::Game::owing(position).contains(seat) {
         ">"
     } else {
         " "
     };
-    let head = format!("{mark} {seat} {}", name(names, seat));
-    let _ = writeln!(
+    let head = format!("{mark} {seat} {}", reader.name(seat));
+    let points = reader
+        .text
+        .tell("ar-points", &[("n", player.points.into())]);
+    let gold = reader.text.tell("ar-gold", &[("n", player.gold.into())]);
+    let _ = writeln!(text, "{head:<24} {points}, {gold}");
+    line(
         text,
-        "{head:<24} {} points, {} gold",
-        player.points, player.gold
+        &reader.say("amun-re-terminal-hand"),
+        &cards(&player.hand, reader),
     );
-    line(text, "hand", &cards(&player.hand));
     if !player.province_cards.is_empty() {
-        line(text, "province cards", &provinces(player.province_cards));
+        let held = provinces(player.province_cards, reader);
+        line(text, &reader.say("amun-re-terminal-province-cards"), &held);
     }
     if !player.control.is_empty() {
-        line(text, "controls", &provinces(player.control));
+        line(
+            text,
+            &reader.say("amun-re-terminal-controls"),
+            &provinces(player.control, reader),
+        );
     }
-    let marks = marks(player);
+    let marks = marks(player, reader);
     if !marks.is_empty() {
-        line(text, "also", &marks.join(", "));
+        line(
+            text,
+            &reader.say("amun-re-terminal-also"),
+            &marks.join(", "),
+        );
     }
     if position.phase() != Phase::Over {
-        let tally = position.tally()[seat];
-        let parts = Category::ALL
-            .into_iter()
-            .map(|category| (category, tally[category as usize]));
-        let parts: Vec<_> = parts
-            .filter(|&(_, points)| points != 0)
-            .map(|(category, points)| format!("{} {points}", category_name(category)))
-            .collect();
-        if !parts.is_empty() {
-            let sum: u16 = tally.iter().sum();
-            line(text, "scores now", &format!("{sum}: {}", parts.join(", ")));
-        }
+        draw_tally(position, seat, reader, text);
+    }
+}
+
+/// What the player would score now.
+fn draw_tally(position: &Position, seat: Seat, reader: &Reader<'_>, text: &mut String) {
+    let tally = position.tally()[seat];
+    let parts = Category::ALL
+        .into_iter()
+        .map(|category| (category, tally[category as usize]));
+    let parts: Vec<_> = parts
+        .filter(|&(_, points)| points != 0)
+        .map(|(category, points)| {
+            let name = reader.say(words::category_key(category));
+            format!("{name} {points}")
+        })
+        .collect();
+    if !parts.is_empty() {
+        let sum: u16 = tally.iter().sum();
+        let head = reader.say("terminal-scores-now");
+        line(text, &head, &format!("{sum}: {}", parts.join(", ")));
     }
 }
 
 /// What else is to be known of a player just now.
-fn marks(player: &Player) -> Vec<String> {
+fn marks(player: &Player, reader: &Reader<'_>) -> Vec<String> {
+    let text = reader.text;
+    let province = |province| ("province", words::province(province, text).into());
     let mut marks = Vec::new();
     if let Some(bid) = player.scribe {
-        marks.push(format!(
-            "leads in {} with {}",
-            bid.province,
-            bid.space.gold()
-        ));
+        let gold = ("gold", bid.space.gold().into());
+        marks.push(text.tell("ar-state-leads", &[province(bid.province), gold]));
     }
-    if let Some(province) = player.barred {
-        marks.push(format!("barred from {province}"));
+    if let Some(barred) = player.barred {
+        marks.push(text.tell("ar-state-outbid", &[province(barred)]));
     }
-    let played: Vec<_> = player.played.iter().map(|card| card.key()).collect();
+    let played: Vec<String> = player
+        .played
+        .iter()
+        .map(|card| words::card(card, text))
+        .collect();
     if !played.is_empty() {
-        marks.push(format!("played {} in this phase", played.join(" and ")));
+        let cards = ("cards", text.list(&played).into());
+        marks.push(text.tell("amun-re-terminal-played", &[cards]));
     }
-    if let Some(province) = player.revealing {
-        marks.push(format!("reveals {province} (sealed)"));
+    if let Some(revealing) = player.revealing {
+        marks.push(text.tell("amun-re-terminal-reveals", &[province(revealing)]));
     }
     if let Some(offer) = player.offer {
-        let offered = offer
-            .gold
-            .map_or("theft".to_owned(), |gold| format!("{gold} gold"));
-        let change = if offer.change {
-            " and Offering Change"
-        } else {
-            ""
-        };
-        marks.push(format!("lays {offered}{change}"));
+        let offer = ("offer", words::offer(offer, text).into());
+        marks.push(text.tell("amun-re-terminal-lays", &[offer]));
     }
     if !player.sold.is_empty() {
-        marks.push(format!("sold in secret {}", cards(&player.sold)));
+        let sold = ("cards", cards(&player.sold, reader).into());
+        marks.push(text.tell("amun-re-terminal-sold", &[sold]));
     }
     marks
 }
 
 fn line(text: &mut String, head: &str, rest: &str) {
-    let _ = writeln!(
-        text,
-        "    {head:<15} {}",
-        if rest.is_empty() { "-" } else { rest }
-    );
+    let rest = if rest.is_empty() { "-" } else { rest };
+    let _ = writeln!(text, "    {head:<15} {rest}");
 }
 
-fn cards(cards: &Cards) -> String {
+fn cards(cards: &Cards, reader: &Reader<'_>) -> String {
     let cards: Vec<_> = cards
         .iter()
-        .map(|(card, count)| match count {
-            1 => card.key().to_owned(),
-            _ => format!("{count} {card}"),
+        .map(|(card, count)| {
+            let name = words::card(card, reader.text);
+            match count {
+                1 => name,
+                _ => format!("{count} {name}"),
+            }
         })
         .collect();
     cards.join(", ")
 }
 
-fn provinces(provinces: Provinces) -> String {
+fn provinces(provinces: Provinces, reader: &Reader<'_>) -> String {
     provinces
         .into_iter()
-        .map(|province| province.key())
+        .map(|province| words::province(province, reader.text))
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-fn category_name(category: Category) -> &'static str {
-    match category {
-        Category::Temples => "temples",
-        Category::Pyramids => "pyramids",
-        Category::Sets => "sets",
-        Category::Banks => "banks",
-        Category::Goals => "goal cards",
-    }
 }
