@@ -14,6 +14,10 @@ pub trait Shown: BotGame + Narrated {
     /// How lists and the start page show it.
     const FACE: &'static Face;
 
+    /// What the parts of a table are made from: the scene, and all that they ask for again and
+    /// again.
+    type Stage<'a>;
+
     /// Its style sheets among the assets.
     const STYLES: &'static [&'static str];
 
@@ -34,17 +38,20 @@ pub trait Shown: BotGame + Narrated {
     /// Its name.
     fn name(text: &Text) -> String;
 
+    /// Prepares the parts of a table, once per page.
+    fn stage<'a>(scene: &'a Scene<'a, Self>, text: &'a Text) -> Self::Stage<'a>;
+
     /// What the game waits for, in two or three words: "Your bid", "Nour draws". It is part of the
     /// page's title.
-    fn headline(scene: &Scene<'_, Self>, text: &Text) -> String;
+    fn headline(stage: &Self::Stage<'_>) -> String;
 
     /// How far the game is (epochs, rounds), for the header of the table.
-    fn progress(scene: &Scene<'_, Self>, text: &Text) -> Markup;
+    fn progress(stage: &Self::Stage<'_>) -> Markup;
 
     /// The table: `<main class="table" id="table">` with the public state, every player's area,
     /// the decision with its forms and the scoring panels. `beside` are the log and the chat, to
     /// be placed in it.
-    fn table(scene: &Scene<'_, Self>, beside: &Markup, text: &Text) -> Markup;
+    fn table(stage: &Self::Stage<'_>, beside: &Markup) -> Markup;
 
     /// Its pieces at every size, for the page of designs.
     fn pieces(text: &Text) -> Markup;

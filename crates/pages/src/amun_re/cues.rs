@@ -4,7 +4,7 @@ use amun_re::event::{Event, Source};
 use amun_re::{Province, offering::Offer};
 use tabletop::Seat;
 
-use super::desk::scribe;
+use crate::amun_re::scene::scribe;
 use crate::cues::{Cues, Sound};
 
 /// The deck of power cards and what lies beside it.

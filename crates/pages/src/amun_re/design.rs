@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tabletop::{MAX_SEATS, Seat};
 use text::{Text, amun_re as words};
 
-use super::desk::{card_icon, colour, icon, scribe};
-use super::{key, printed};
+use crate::amun_re::board::{key, printed};
+use crate::amun_re::scene::{card_icon, colour, icon, scribe};
 
 pub(super) fn pieces(text: &Text) -> Markup {
     // A province with something of everything in it.

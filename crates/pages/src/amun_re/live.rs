@@ -3,21 +3,21 @@
 use amun_re::Position;
 use maud::{Markup, html};
 
-use super::ask;
-use super::desk::Desk;
+use crate::amun_re::decision;
+use crate::amun_re::scene::Stage;
 use crate::rich;
 use crate::shown::Shown;
 
-pub(super) fn line(desk: &Desk<'_>) -> Markup {
-    let mut steps = desk.scene.log.iter().rev();
+pub(super) fn line(stage: &Stage<'_>) -> Markup {
+    let mut steps = stage.scene.log.iter().rev();
     let last = steps.find_map(|told| {
-        let lines = desk.scene.tell(told, desk.text);
+        let lines = stage.scene.tell(told, stage.text);
         lines.into_iter().rfind(|line| !line.heading)
     });
     html! {
         p.live {
             @if let Some(last) = last { (rich::line(&last, Position::marked)) " " }
-            b { (ask::headline(desk)) }
+            b { (decision::headline(stage)) }
         }
     }
 }

@@ -1,40 +1,36 @@
 //! Amun-Re on the page.
 //!
-//! The table is a map of Egypt with everything else laid round it: [`map`], the decision ([`ask`]),
-//! [`players`], [`hand`] and [`supply`]. Every part is made from a [`desk::Desk`]. The page knows
-//! no rules: what is possible comes with the scene, and why something is not, or what it would do,
-//! is asked of a world that looks the same to the observer.
+//! [`scene`] is prepared once per page and gathers what all parts ask for. The rest is one room for
+//! each part of the table: the map of Egypt ([`board`]) with everything else laid around it
+//! ([`decision`], [`players`]), [`scoring`], [`result`]. The page knows no rules: what is possible
+//! comes with the scene, and why something is not, or what it would do, is asked of a world that
+//! looks the same to the observer.
 
-mod ask;
+mod board;
 mod cues;
+mod decision;
 mod design;
-pub(crate) mod desk;
-mod finale;
-mod hand;
-pub(crate) mod key;
-mod lands;
+mod explain;
 mod live;
-mod map;
-pub(crate) mod pieces;
+mod pieces;
 mod players;
-pub(crate) mod printed;
 mod progress;
 mod reference;
-pub(crate) mod scoring;
-mod slots;
-mod supply;
+mod result;
+mod rules;
+mod scene;
+mod scoring;
 mod tabs;
-mod tips;
 
 use amun_re::{Event, Options, Phase, Position};
 use maud::{Markup, html};
 use text::Text;
 use text::amun_re::Mark;
 
-use self::desk::Desk;
+use self::scene::Stage;
 use crate::cues::Cues;
 use crate::game_pages::Face;
-use crate::rules::{self, Section};
+use crate::rules::Section;
 use crate::scene::Scene;
 use crate::shown::Shown;
 
@@ -46,6 +42,8 @@ impl Shown for Position {
         colours: "mon",
         mark: "g-mon-pyramid",
     };
+
+    type Stage<'a> = Stage<'a>;
 
     const STYLES: &'static [&'static str] = &["amun-re-map.css", "amun-re.css", "amun-re-ask.css"];
 
@@ -66,37 +64,40 @@ impl Shown for Position {
         text.say("amun-re-name")
     }
 
-    fn headline(scene: &Scene<'_, Position>, text: &Text) -> String {
-        ask::headline(&Desk::new(scene, text))
+    fn stage<'a>(scene: &'a Scene<'a, Position>, text: &'a Text) -> Stage<'a> {
+        Stage::new(scene, text)
     }
 
-    fn progress(scene: &Scene<'_, Position>, text: &Text) -> Markup {
-        progress::progress(&Desk::new(scene, text))
+    fn headline(stage: &Stage<'_>) -> String {
+        decision::headline(stage)
     }
 
-    fn table(scene: &Scene<'_, Position>, beside: &Markup, text: &Text) -> Markup {
-        let desk = Desk::new(scene, text);
+    fn progress(stage: &Stage<'_>) -> Markup {
+        progress::progress(stage)
+    }
+
+    fn table(stage: &Stage<'_>, beside: &Markup) -> Markup {
         html! {
-            main.table.ar #table data-players=(scene.players()) {
-                (live::line(&desk))
-                (map::map(&desk))
-                (ask::ask(&desk))
-                @if scene.view.phase != Phase::Over {
-                    (hand::hand(&desk))
-                    (supply::supply(&desk))
+            main.table.ar #table data-players=(stage.scene.players()) {
+                (live::line(stage))
+                (board::board(stage))
+                (decision::decision(stage))
+                @if stage.view.phase != Phase::Over {
+                    (players::hand::hand(stage))
+                    (board::supply::supply(stage))
                 }
                 div.rail {
-                    (players::players(&desk))
+                    (players::players(stage))
                     (beside)
                 }
-                (tabs::tabs(&desk))
+                (tabs::tabs(stage))
             }
         }
     }
 
     fn marked(words: &str, mark: &Mark) -> Markup {
         match *mark {
-            Mark::Player(seat) => desk::badge(seat, words),
+            Mark::Player(seat) => scene::badge(seat, words),
         }
     }
 
@@ -105,11 +106,11 @@ impl Shown for Position {
     }
 
     fn printed(options: &Options, text: &Text) -> Markup {
-        printed::once(&options.board, text)
+        board::printed::once(&options.board, text)
     }
 
     fn explanations(options: &Options, text: &Text) -> Markup {
-        tips::tips(options, text)
+        explain::explanations(options, text)
     }
 
     fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
@@ -117,7 +118,7 @@ impl Shown for Position {
     }
 
     fn rules(text: &Text) -> Vec<Section> {
-        rules::amun_re::sections(text)
+        rules::sections(text)
     }
 
     fn scoring(text: &Text) -> Markup {

@@ -6,31 +6,31 @@ use amun_re::{Action, Pieces, Province, Space};
 use maud::{Markup, html};
 use tabletop::Seat;
 
-use super::desk::{Desk, colour, scribe};
-use super::printed::{mark, on_field};
-use super::slots::Slot;
+use crate::amun_re::board::printed::{mark, on_field};
+use crate::amun_re::board::slots::Slot;
+use crate::amun_re::scene::{Stage, colour, scribe};
 
 /// The longest name that fits on the banner of a controller.
 const BANNER: usize = 9;
 
 /// Everything that lies in the provinces.
-pub(super) fn pieces(desk: &Desk<'_>) -> Markup {
-    html! { g.pieces { @for province in Province::ALL { (in_province(desk, province)) } } }
+pub(super) fn pieces(stage: &Stage<'_>) -> Markup {
+    html! { g.pieces { @for province in Province::ALL { (in_province(stage, province)) } } }
 }
 
-fn in_province(desk: &Desk<'_>, province: Province) -> Markup {
+fn in_province(stage: &Stage<'_>, province: Province) -> Markup {
     let slot = Slot::of(province);
-    let there = desk.view.provinces[province];
+    let there = stage.view.provinces[province];
     html! {
         g transform=(slot.place()) {
             (lying(slot, &there))
-            @if desk.view.open.contains(province) {
-                (track(desk, province))
-            } @else if let Some(seat) = desk.world.controller(province) {
-                (banner(desk, seat))
-            } @else if !desk.view.in_play.contains(province) {
+            @if stage.view.open.contains(province) {
+                (track(stage, province))
+            } @else if let Some(seat) = stage.world.controller(province) {
+                (banner(stage, seat))
+            } @else if !stage.view.in_play.contains(province) {
                 @let (x, y) = Slot::REMARK;
-                text.note x=(x) y=(y) { (desk.say("ar-not-in-play")) }
+                text.note x=(x) y=(y) { (stage.say("ar-not-in-play")) }
             }
         }
     }
@@ -74,8 +74,8 @@ fn pyramids(slot: Slot, number: u8) -> Markup {
     }
 }
 
-fn banner(desk: &Desk<'_>, seat: Seat) -> Markup {
-    let name = desk.scene.name(seat);
+fn banner(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let name = stage.scene.name(seat);
     let short: String = match name.chars().count() {
         0..=BANNER => name.to_owned(),
         _ => name.chars().take(BANNER - 1).chain(['…']).collect(),
@@ -92,21 +92,21 @@ fn banner(desk: &Desk<'_>, seat: Seat) -> Markup {
 }
 
 /// The nine spaces, with the scribe that stands on one of them.
-fn track(desk: &Desk<'_>, province: Province) -> Markup {
-    let lead = desk.world.scribe_on(province);
+fn track(stage: &Stage<'_>, province: Province) -> Markup {
+    let lead = stage.world.scribe_on(province);
     let (x, y) = Slot::space(0);
     html! {
         g.track {
             rect.bed x=(x - 4) y=(y - 3) width="233" height="42" rx="5" {}
             @for (place, gold) in SPACES.into_iter().enumerate() {
                 @let (x, y) = Slot::space(place);
-                g class=(space_class(desk, province, gold, lead)) {
+                g class=(space_class(stage, province, gold, lead)) {
                     rect x=(x) y=(y) width="24" height="36" rx="3" {}
                     text x=(x + 12) y=(y + 24) { (gold) }
                 }
             }
-            @if let Some((seat, space)) = lead { (leader(desk, seat, space)) }
-            @if desk.mine().and_then(|seat| seat.barred) == Some(province) {
+            @if let Some((seat, space)) = lead { (leader(stage, seat, space)) }
+            @if stage.mine().and_then(|seat| seat.barred) == Some(province) {
                 g.bar { (mark("ar-barred", Slot::BARRED, 26)) }
             }
         }
@@ -114,12 +114,12 @@ fn track(desk: &Desk<'_>, province: Province) -> Markup {
 }
 
 fn space_class(
-    desk: &Desk<'_>,
+    stage: &Stage<'_>,
     province: Province,
     gold: u16,
     lead: Option<(Seat, Space)>,
 ) -> &'static str {
-    if desk.may(Action::Bid { province, gold }) {
+    if stage.may(Action::Bid { province, gold }) {
         "sp legal"
     } else if lead.is_some_and(|(_, space)| gold < space.gold()) {
         "sp past"
@@ -128,14 +128,14 @@ fn space_class(
     }
 }
 
-fn leader(desk: &Desk<'_>, seat: Seat, space: Space) -> Markup {
+fn leader(stage: &Stage<'_>, seat: Seat, space: Space) -> Markup {
     let (x, y) = Slot::space(space.place());
     html! {
         g class={ "lead " (colour(seat)) } {
             rect x=(x - 1) y=(y - 1) width="27" height="39" rx="4" {}
             text x=(x + 12) y=(y + 25) { (space) }
             (mark(&scribe(seat), (x - 10, y - 38), 44))
-            @if desk.world.player(seat).is_defended() {
+            @if stage.world.player(seat).is_defended() {
                 g.shield { (mark("ar-defence", (x + 28, y - 30), 26)) }
             }
         }
@@ -143,7 +143,7 @@ fn leader(desk: &Desk<'_>, seat: Seat, space: Space) -> Markup {
 }
 
 /// Whether a stone of this act is the third of its province.
-pub(super) fn builds(desk: &Desk<'_>, action: Action, province: Province) -> bool {
+pub(super) fn builds(stage: &Stage<'_>, action: Action, province: Province) -> bool {
     let built = |event: &Event| matches!(event, Event::PyramidBuilt { province: at, .. } if *at == province);
-    desk.events_of(action).iter().any(built)
+    stage.events_of(action).iter().any(built)
 }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use text::Text;
 use text::amun_re::category_key;
 
-use super::desk::icon;
-use super::scoring::category_icon;
+use crate::amun_re::scene::icon;
+use crate::amun_re::scoring::category_icon;
 use crate::rules::line;
 
 /// The categories of each kingdom, and the gold at the end.

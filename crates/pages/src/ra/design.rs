@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use ra::{NameSet, Sun, Tile};
 use text::{Text, ra as words};
 
-use super::pieces::{chip, colours, drawn_sun, face, god_drawing, small_spent_sun, small_sun};
 use crate::glyph::glyph;
+use crate::ra::pieces::{chip, colours, drawn_sun, face, god_drawing, small_spent_sun, small_sun};
 
 /// The suns of the box.
 const SUNS: std::ops::RangeInclusive<u8> = 1..=16;

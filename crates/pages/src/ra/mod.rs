@@ -1,38 +1,33 @@
 //! Ra on the page.
 //!
-//! [`stage`] gathers what all parts ask for; [`history`] remembers what the position does not;
-//! [`worth`] asks the rules what the row would change. The rest is one file for each part of the
-//! table, in the order of the page.
+//! [`scene`] is prepared once per page and gathers what all parts ask for; [`history`] remembers
+//! what the view does not; [`worth`] asks the rules what the row would change. The rest is one room
+//! for each part of the table: [`board`], [`decision`], [`players`], [`scoring`], [`result`].
 
-mod act;
 mod board;
 mod cues;
-mod decide;
+mod decision;
 mod design;
+mod explain;
 mod history;
-mod lose;
-mod odds;
-pub(crate) mod pieces;
+mod pieces;
 mod players;
+mod progress;
 mod reference;
 mod result;
+mod rules;
+mod scene;
 mod scoring;
-mod shelf;
-mod side;
-mod stage;
-mod tips;
-mod wait;
 mod worth;
 
 use maud::{Markup, html};
-use ra::{Event, Options, Phase, Position, epoch::EPOCHS};
+use ra::{Event, Options, Phase, Position};
 use text::{Text, ra as words};
 
-use self::stage::Stage;
+use self::scene::Stage;
 use crate::cues::Cues;
 use crate::game_pages::Face;
-use crate::glyph::glyph;
-use crate::rules::{self, Section};
+use crate::rules::Section;
 use crate::scene::Scene;
 use crate::shown::Shown;
 
@@ -44,6 +39,8 @@ impl Shown for Position {
         colours: "ra",
         mark: "g-ra",
     };
+
+    type Stage<'a> = Stage<'a>;
 
     const STYLES: &'static [&'static str] = &["ra.css", "ra-scoring.css"];
 
@@ -61,61 +58,30 @@ impl Shown for Position {
         text.say("ra-name")
     }
 
-    fn headline(scene: &Scene<'_, Position>, text: &Text) -> String {
-        let stage = Stage::new(scene, text);
-        let asked = scene.is_asked();
-        match (stage.view.phase(), stage.owing()) {
-            (Phase::Auction(_), _) if asked => text.say("ra-your-bid"),
-            (_, Some(_)) if asked => text.say("your-turn"),
-            (_, Some(seat)) => text.tell(
-                "ra-decides",
-                &[
-                    ("who", stage.name(seat).into()),
-                    ("you", stage.you(seat).into()),
-                ],
-            ),
-            (_, None) => stage.nobody_decides(),
-        }
+    fn stage<'a>(scene: &'a Scene<'a, Position>, text: &'a Text) -> Stage<'a> {
+        Stage::new(scene, text)
     }
 
-    fn progress(scene: &Scene<'_, Position>, text: &Text) -> Markup {
-        let stage = Stage::new(scene, text);
-        let (now, over) = (stage.view.epoch(), stage.view.phase() == Phase::Over);
-        let roman = ["I", "II", "III"];
-        html! {
-            ol.epochs aria-label=(text.say("ra-epochs")) {
-                @for (epoch, roman) in (1..=EPOCHS).zip(roman) {
-                    @let name = words::epoch(epoch, stage.names, text);
-                    @let done = epoch < now || over;
-                    li.epoch.epoch--done[done].epoch--now[epoch == now && !over]
-                        aria-current=[(epoch == now && !over).then_some("step")] {
-                        @if done && stage.history.scorings.iter().any(|scoring| scoring.epoch == epoch) {
-                            button type="button" popovertarget={ "epoch-" (epoch) } {
-                                span.vh { (text.say("ra-epoch-done")) " " }
-                                (glyph("u-check")) b { (roman) } " " span { (name) }
-                            }
-                        } @else {
-                            b { (roman) } " " span { (name) }
-                        }
-                    }
-                }
-            }
-        }
+    fn headline(stage: &Stage<'_>) -> String {
+        decision::headline(stage)
     }
 
-    fn table(scene: &Scene<'_, Position>, beside: &Markup, text: &Text) -> Markup {
-        let stage = Stage::new(scene, text);
+    fn progress(stage: &Stage<'_>) -> Markup {
+        progress::progress(stage)
+    }
+
+    fn table(stage: &Stage<'_>, beside: &Markup) -> Markup {
         if stage.view.phase() == Phase::Over {
-            return result::result(&stage, beside);
+            return result::result(stage, beside);
         }
         html! {
             main.table.ra #table data-players=(stage.view.players()) {
-                (board::board(&stage))
-                (decide::decide(&stage))
-                (players::own_area(&stage))
-                (players::other_areas(&stage))
-                (side::side(&stage, beside))
-                (scoring::panels(&stage))
+                (board::board(stage))
+                (decision::decision(stage))
+                (players::own_area(stage))
+                (players::other_areas(stage))
+                (board::side::side(stage, beside))
+                (scoring::panels(stage))
             }
         }
     }
@@ -133,7 +99,7 @@ impl Shown for Position {
     }
 
     fn explanations(options: &Options, text: &Text) -> Markup {
-        tips::tips(options.names, text)
+        explain::explanations(options.names, text)
     }
 
     fn cues<'a>(events: impl Iterator<Item = &'a Event>) -> Cues {
@@ -141,7 +107,7 @@ impl Shown for Position {
     }
 
     fn rules(text: &Text) -> Vec<Section> {
-        rules::ra::sections(text)
+        rules::sections(text)
     }
 
     fn scoring(text: &Text) -> Markup {

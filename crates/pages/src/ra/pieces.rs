@@ -6,8 +6,8 @@ use ra::{NameSet, Sun, Tile};
 use text::ra::Mark;
 use text::{Text, ra as words, signed};
 
-use super::tips;
 use crate::glyph::glyph;
+use crate::ra::explain;
 
 /// The drawing of a tile.
 pub(crate) fn tile_glyph(tile: Tile) -> Markup {
@@ -57,12 +57,12 @@ pub(super) fn marked(words: &str, mark: &Mark) -> Markup {
 /// A large sun, as it lies on the table. It has a name of its own when the page changes, so that
 /// it is seen to move.
 pub(crate) fn sun(sun: Sun) -> Markup {
-    html! { span.sun data-why=(tips::SUN) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+    html! { span.sun data-why=(explain::SUN) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
 }
 
 /// The sun in the centre.
 pub(crate) fn centre_sun(sun: Sun) -> Markup {
-    html! { span.sun data-why=(tips::CENTRE) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
+    html! { span.sun data-why=(explain::CENTRE) data-piece={ "sun-" (sun) } { (glyph("g-sun")) b { (sun) } } }
 }
 
 /// The same in a picture, where nothing moves.
@@ -73,7 +73,7 @@ pub(crate) fn drawn_sun(sun: Sun) -> Markup {
 /// A spent sun.
 pub(crate) fn spent_sun(sun: Sun) -> Markup {
     html! {
-        span.sun.sun--spent data-why=(tips::SPENT) data-piece={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
+        span.sun.sun--spent data-why=(explain::SPENT) data-piece={ "sun-" (sun) } { (glyph("g-sun-spent")) b { (sun) } }
     }
 }
 

@@ -5,7 +5,7 @@ use ra::epoch::EPOCHS;
 use ra::scoring::Category;
 use text::{Text, ra as words};
 
-use super::scoring::{help, sign};
+use crate::ra::scoring::{help, sign};
 use crate::rules::line;
 
 /// The categories of every epoch, and those that come in addition at the end.

@@ -5,10 +5,10 @@ use ra::scoring::START_POINTS;
 use tabletop::{Seat, Standing};
 use text::{ra as words, signed};
 
-use super::players::bot_mark;
-use super::scoring;
-use super::stage::Stage;
 use crate::glyph::glyph;
+use crate::ra::players::bot_mark;
+use crate::ra::scene::Stage;
+use crate::ra::scoring;
 use crate::table::after_the_game;
 
 /// The height of the winner's stone in pixels; the others are in proportion.

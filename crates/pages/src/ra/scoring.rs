@@ -8,11 +8,11 @@ use ra::{Tile, Tiles, epoch::EPOCHS};
 use tabletop::{Seat, Seen, Step};
 use text::ra as words;
 
-use super::history::Scoring;
-use super::pieces::{chip, god_drawing, points, small_sun};
-use super::stage::Stage;
-use super::tips;
 use crate::glyph::glyph;
+use crate::ra::explain;
+use crate::ra::history::Scoring;
+use crate::ra::pieces::{chip, god_drawing, points, small_sun};
+use crate::ra::scene::Stage;
 
 /// The panels of all scorings so far. The latest one stands open until the reader has acted again
 /// or closed it; the others are opened by the list of epochs.
@@ -149,13 +149,13 @@ fn column_head(stage: &Stage<'_>, seat: Seat) -> Markup {
 
 fn row_head(stage: &Stage<'_>, category: Category) -> Markup {
     let tip = match category {
-        Category::Gods => tips::tip_id(Tile::God),
-        Category::Gold => tips::tip_id(Tile::Gold),
-        Category::Pharaohs => tips::tip_id(Tile::Pharaoh),
-        Category::River => tips::tip_id(Tile::Nile),
-        Category::Civilization => tips::tip_id(Tile::CIVILIZATION[0]),
-        Category::Variety | Category::Identical => tips::tip_id(Tile::MONUMENTS[0]),
-        Category::Suns => tips::SPENT.to_owned(),
+        Category::Gods => explain::tip_id(Tile::God),
+        Category::Gold => explain::tip_id(Tile::Gold),
+        Category::Pharaohs => explain::tip_id(Tile::Pharaoh),
+        Category::River => explain::tip_id(Tile::Nile),
+        Category::Civilization => explain::tip_id(Tile::CIVILIZATION[0]),
+        Category::Variety | Category::Identical => explain::tip_id(Tile::MONUMENTS[0]),
+        Category::Suns => explain::SPENT.to_owned(),
     };
     html! {
         th scope="row" { div.rowhead data-why=(tip) {
@@ -224,7 +224,7 @@ fn what(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
             html! {
                 @for &god in gods {
                     @let name = words::god(god, stage.names, stage.text);
-                    span.chip data-why=(tips::tip_id(Tile::God)) data-cat="god" { span.vh { (name) " " } (glyph(&god_drawing(god, stage.names))) }
+                    span.chip data-why=(explain::tip_id(Tile::God)) data-cat="god" { span.vh { (name) " " } (glyph(&god_drawing(god, stage.names))) }
                 }
                 @if gods.is_empty() { (chips(stage, tiles, &[Tile::God], 1)) }
             }

@@ -5,9 +5,7 @@
 //! ids are anchors, so that whatever cites a clause can lead to it (`/rules/ra#RA-5.4`). Numbers
 //! and examples are asked of the engines. A test holds that every clause is told somewhere.
 
-pub(crate) mod amun_re;
 mod pen;
-pub(crate) mod ra;
 
 use maud::{Markup, html};
 

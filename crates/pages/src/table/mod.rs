@@ -43,7 +43,8 @@ pub struct TablePage<'a, G: Game> {
 
 /// The whole page.
 pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
-    let title = title(page, reader);
+    let stage = G::stage(&page.scene, reader.text);
+    let title = title::<G>(&stage, reader);
     let skip = match page.scene.mode {
         Mode::Replay { .. } => ("#table", "skip-to-content"),
         Mode::Live | Mode::Finished => ("#decide", "skip-to-decision"),
@@ -62,15 +63,14 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
         (rules::reference::<G>(reader.text))
         (narrator())
         (G::printed(page.scene.options, reader.text))
-        (table_live(page, reader))
+        (live(page, &stage, reader))
         div.tips { (G::explanations(page.scene.options, reader.text)) }
     };
     document(&head, reader, &content)
 }
 
-fn title<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> String {
-    let headline = G::headline(&page.scene, reader.text);
-    format!("{headline} · {}", G::name(reader.text))
+fn title<G: Shown>(stage: &G::Stage<'_>, reader: &Reader<'_>) -> String {
+    format!("{} · {}", G::headline(stage), G::name(reader.text))
 }
 
 /// Where live updates are spoken. It stays while they replace the rest, or else screen readers
@@ -81,6 +81,10 @@ pub(crate) fn narrator() -> Markup {
 
 /// The part of the page that live updates replace: `<div id="live">`.
 pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Markup {
+    live(page, &G::stage(&page.scene, reader.text), reader)
+}
+
+fn live<G: Shown>(page: &TablePage<'_, G>, stage: &G::Stage<'_>, reader: &Reader<'_>) -> Markup {
     let (scene, text) = (&page.scene, reader.text);
     let asked = scene.is_asked() && scene.mode == Mode::Live;
     let stream = match scene.mode {
@@ -90,30 +94,30 @@ pub fn table_live<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
     let fresh = scene.fresh_log().iter().flat_map(|told| &told.events);
     let cues = G::cues(fresh);
     html! {
-        div #live data-title=(title(page, reader)) data-stream=[stream] data-step=(scene.step)
+        div #live data-title=(title::<G>(stage, reader)) data-stream=[stream] data-step=(scene.step)
             data-asked=[asked.then_some("")] data-seen=[cues.seen()] data-heard=[cues.sounds()] {
             header.top {
                 (brand(reader))
                 h1.top__title { (G::name(text)) @if let Some(options) = text.options_summary(G::KEY, G::Options::SPECS, &scene.options.to_json()) { " " small { (options) } } }
-                (G::progress(scene, text))
+                (G::progress(stage))
                 (tools::tools(page, text))
             }
             (passed::passed(scene, text))
             (tools::notices(page, text))
-            (replay::bar(scene, text))
-            (G::table(scene, &beside::beside(page, text), text))
-            div #narration hidden { (narration(scene, text)) }
+            (replay::bar(scene, &G::headline(stage), text))
+            (G::table(stage, &beside::beside(page, text)))
+            div #narration hidden { (narration(scene, stage, text)) }
         }
     }
 }
 
 /// What is new, in words, and whether the reader is asked.
-fn narration<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+fn narration<G: Shown>(scene: &Scene<'_, G>, stage: &G::Stage<'_>, text: &Text) -> Markup {
     let told = scene.fresh_log().iter();
     let lines = told.flat_map(|told| scene.tell(told, text));
     html! {
         @for line in lines { (rich::line(&line, G::marked)) " " }
-        @if scene.is_asked() { (G::headline(scene, text)) ". " }
+        @if scene.is_asked() { (G::headline(stage)) ". " }
         @if let Some(lesson) = lessons::spoken(scene, text) { (lesson) }
     }
 }

@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// The bar of a replay; nothing in other modes.
-pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
+pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, headline: &str, text: &Text) -> Markup {
     let Mode::Replay { at, last } = scene.mode else {
         return html! {};
     };
@@ -29,7 +29,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     };
     html! {
         nav.replay aria-label=(text.say("replay")) {
-            h2 { (G::headline(scene, text)) }
+            h2 { (headline) }
             div.replay__steps {
                 (step("replay-first", "u-first", 0, at > 0, "Home"))
                 (step("replay-back", "u-back", at.saturating_sub(1), at > 0, "ArrowLeft"))
