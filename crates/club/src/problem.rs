@@ -7,7 +7,7 @@ use crate::ports::{ReadError, Refused};
 /// Why a request is not carried out.
 ///
 /// The texts are for programs and traces. People read the message named by
-/// [`Problem::message_key`] in their own language.
+/// [`Problem::key`] in their own language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
     /// There is no such page or table.

@@ -1,14 +1,13 @@
 //! Everything a person sees in the browser, as pure functions from data to HTML.
 //!
 //! A page is a plain struct that the server fills and a function that renders it for a [`Reader`]:
-//! his language and his settings. A game joins by implementing [`Shown`]. Every word comes from
+//! a language and settings. A game joins by implementing [`Shown`]. Every word comes from
 //! [`Text`], every drawing is a named symbol of a sprite, every act is a form that works without
 //! JavaScript. Nothing here knows HTTP, a database or a clock.
 //!
 //! - [`start`], [`new_table`], [`waiting_room`], [`table_page`], [`settings_page`], [`rules_page`],
 //!   [`fair_page`], [`error_page`]: whole pages.
 //! - [`table_live`], [`waiting_live`]: the part of a page that live updates replace.
-//! - [`Taught`]: what a guided first game has explained so far.
 //! - [`assets`]: what the pages refer to, compiled in.
 
 mod amun_re;

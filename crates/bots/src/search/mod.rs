@@ -14,7 +14,7 @@
 //! - **Back up:** every branch on the path averages those vectors.
 //!
 //! At a sealed point nobody sees what the others choose: each seat has a path of its own there,
-//! which does not depend on theirs ([`sealed`]).
+//! which does not depend on theirs (`sealed`).
 
 mod sealed;
 #[cfg(test)]
