@@ -11,74 +11,62 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::ArenaArgs;
-use crate::draw::Drawn;
+use crate::bot_args::{read_bots, refuse_bot, threads};
 use crate::failure::Failure;
-use crate::games::{Task, read_bots, refuse_bot, threads};
 use crate::output;
 
-pub(crate) fn run(args: &ArenaArgs) -> Result<(), Failure> {
-    args.table.run(Arena { args })
-}
-
-struct Arena<'a> {
-    args: &'a ArenaArgs,
-}
-
-impl Task for Arena<'_> {
-    fn run<G: Drawn>(self) -> Result<(), Failure> {
-        let args = self.args;
-        let (options, start) = args.table.start::<G>()?;
-        let played = Match {
-            start,
-            options,
-            bots: read_bots(&args.bots, args.table.players)?,
-            seed: args.seed,
-            time: Duration::from_millis(args.ms),
-            keep_records: args.log.is_some(),
-        };
-        let seatings = played.seatings().len() as u64;
-        let deals = args.games.div_ceil(seatings);
-        let mut tally = Tally::default();
-        let mut log = None;
-        if let Some(path) = &args.log {
-            log = Some(open_log(path, &played, deals, &mut tally)?);
-        }
-        let (resumed, next) = (tally.games(), tally.deals());
-        let progress = ProgressBar::new(deals * seatings).with_style(
-            ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-                .context("the template is fixed")?,
-        );
-        progress.set_position(resumed);
-        let began = Instant::now();
-        let take = |deal: PlayedDeal| {
-            tally.add(&deal);
-            progress.set_position(tally.games());
-            log.as_mut().map_or(Ok(()), |log| log.append(deal))
-        };
-        let done = played.play(next..deals, threads(args.threads), take);
-        progress.finish_and_clear();
-        let done = done.map_err(refuse_bot)?;
-        done.with_context(|| format!("cannot write {}", name(args.log.as_deref())))?;
-        let report = Report {
-            game: G::KEY,
-            players: args.table.players,
-            seed: args.seed,
-            ms: args.ms,
-            deals: tally.deals(),
-            seatings,
-            games: tally.games(),
-            resumed,
-            seconds: began.elapsed().as_secs_f64(),
-            bots: tally.results(),
-        };
-        let mut out = output::open();
-        if args.json {
-            output::json(&mut out, &report)?;
-        } else {
-            report.print(&mut out)?;
-        }
-        Ok(out.flush()?)
+pub(crate) fn run<G: BotGame>(args: &ArenaArgs) -> Result<(), Failure> {
+    let (options, start) = args.table.start::<G>()?;
+    let played = Match {
+        start,
+        options,
+        bots: read_bots(&args.bots, args.table.players)?,
+        seed: args.seed,
+        time: Duration::from_millis(args.ms),
+        keep_records: args.log.is_some(),
+    };
+    let seatings = played.seatings().len() as u64;
+    let deals = args.games.div_ceil(seatings);
+    let mut tally = Tally::default();
+    let mut log = None;
+    if let Some(path) = &args.log {
+        log = Some(open_log(path, &played, deals, &mut tally)?);
     }
+    let (resumed, next) = (tally.games(), tally.deals());
+    let progress = ProgressBar::new(deals * seatings).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .context("the template is fixed")?,
+    );
+    progress.set_position(resumed);
+    let began = Instant::now();
+    let take = |deal: PlayedDeal| {
+        tally.add(&deal);
+        progress.set_position(tally.games());
+        log.as_mut().map_or(Ok(()), |log| log.append(deal))
+    };
+    let done = played.play(next..deals, threads(args.threads), take);
+    progress.finish_and_clear();
+    let done = done.map_err(refuse_bot)?;
+    done.with_context(|| format!("cannot write {}", name(args.log.as_deref())))?;
+    let report = Report {
+        game: G::KEY,
+        players: args.table.players,
+        seed: args.seed,
+        ms: args.ms,
+        deals: tally.deals(),
+        seatings,
+        games: tally.games(),
+        resumed,
+        seconds: began.elapsed().as_secs_f64(),
+        bots: tally.results(),
+    };
+    let mut out = output::open();
+    if args.json {
+        output::json(&mut out, &report)?;
+    } else {
+        report.print(&mut out)?;
+    }
+    Ok(out.flush()?)
 }
 
 /// Opens the log and counts what it holds of the deals that are wanted.

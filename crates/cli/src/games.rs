@@ -1,70 +1,83 @@
-//! The choice between the games: one closed enum here, generics everywhere else.
+//! What the program does with a game, by the key of the game.
 
 use std::path::Path;
 
-use arena::Entrant;
-use tabletop::Game;
-use tabletop::record::{Record, RecordFile};
+use tabletop::record::RecordFile;
+use text::Text;
 
+use crate::args::{
+    ArenaArgs, HintArgs, LadderArgs, PerftArgs, RecordArgs, ReplayArgs, ShowArgs, SimulateArgs,
+};
 use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::input;
+use crate::input::{self, Input};
 use crate::table_args::TableArgs;
+use crate::{arena, hint, ladder, perft, record, replay, show, simulate};
 
-/// Something that is done alike with every game.
-pub(crate) trait Task {
-    /// Does it with this game.
-    fn run<G: Drawn>(self) -> Result<(), Failure>;
+type Done = Result<(), Failure>;
+type File = RecordFile<Input>;
+
+/// The commands that know the type of a game.
+#[derive(Clone, Copy)]
+pub(crate) struct GameCommands {
+    key: &'static str,
+    pub(crate) arena: fn(&ArenaArgs) -> Done,
+    pub(crate) ladder: fn(&LadderArgs) -> Done,
+    pub(crate) perft: fn(&PerftArgs) -> Done,
+    pub(crate) record: fn(&RecordArgs) -> Done,
+    pub(crate) simulate: fn(&SimulateArgs) -> Done,
+    pub(crate) hint: fn(File, &HintArgs, &Text) -> Done,
+    pub(crate) replay: fn(File, &ReplayArgs, &Text) -> Done,
+    pub(crate) show: fn(File, &ShowArgs, &Text) -> Done,
 }
 
-impl TableArgs {
-    /// Does it with the game of the table.
-    pub(crate) fn run(&self, task: impl Task) -> Result<(), Failure> {
-        match self.game.key() {
-            ra::Position::KEY => task.run::<ra::Position>(),
-            _ => task.run::<amun_re::Position>(),
+const GAMES: [GameCommands; 2] = [
+    GameCommands::of::<ra::Position>(),
+    GameCommands::of::<amun_re::Position>(),
+];
+
+impl GameCommands {
+    const fn of<G: Drawn>() -> GameCommands {
+        GameCommands {
+            key: G::KEY,
+            arena: arena::run::<G>,
+            ladder: ladder::run::<G>,
+            perft: perft::run::<G>,
+            record: record::run::<G>,
+            simulate: simulate::run::<G>,
+            hint: |file, args, text| hint::run::<G>(&file.read()?, args, text),
+            replay: |file, args, text| replay::run::<G>(&file.read()?, args, text),
+            show: |file, args, text| show::run::<G>(&file.read()?, args, text),
         }
     }
-}
 
-/// Something that is done alike with the records of every game.
-pub(crate) trait RecordTask {
-    /// Does it with this record.
-    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure>;
-}
+    fn find(key: &str) -> Option<GameCommands> {
+        GAMES.into_iter().find(|game| game.key == key)
+    }
 
-/// Reads a record of any game and does it with that.
-pub(crate) fn with_record(path: &Path, task: impl RecordTask) -> Result<(), Failure> {
-    let file = RecordFile::open(input::open(path)?)?;
-    match file.game() {
-        ra::Position::KEY => task.run(file.read::<ra::Position>()?),
-        amun_re::Position::KEY => task.run(file.read::<amun_re::Position>()?),
-        _ => Err(file.unknown_game().into()),
+    /// The commands for the game of a table.
+    pub(crate) fn of_table(table: &TableArgs) -> GameCommands {
+        GameCommands::find(table.game.key()).expect("every standard game has its commands")
+    }
+
+    /// Opens a record, and finds the commands for its game.
+    pub(crate) fn of_record(path: &Path) -> Result<(GameCommands, File), Failure> {
+        let file = RecordFile::open(input::open(path)?)?;
+        let game = GameCommands::find(file.game()).ok_or_else(|| file.unknown_game())?;
+        Ok((game, file))
     }
 }
 
-/// The bots of a comma-separated list: one for each seat, or one for all.
-pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Entrant>, Failure> {
-    let bots = Entrant::load_list(list).map_err(refuse_bot)?;
-    match &bots[..] {
-        [bot] => Ok(vec![bot.clone(); players]),
-        _ if bots.len() == players => Ok(bots),
-        _ => {
-            let count = bots.len();
-            Err(Failure::input(format!(
-                "--bots: {count} bots for {players} players"
-            )))
+#[cfg(test)]
+mod tests {
+    use games::Registry;
+
+    use super::*;
+
+    #[test]
+    fn every_standard_game_has_its_commands() {
+        for kind in Registry::standard().iter() {
+            assert!(GameCommands::find(kind.key()).is_some(), "{}", kind.key());
         }
     }
-}
-
-/// The list names somebody who cannot play.
-pub(crate) fn refuse_bot(why: impl std::fmt::Display) -> Failure {
-    Failure::input(format!("--bots: {why}"))
-}
-
-/// How many threads to use: as many as were asked for, or all cores.
-pub(crate) fn threads(asked: Option<u16>) -> usize {
-    let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    asked.map_or_else(all, usize::from)
 }

@@ -14,18 +14,8 @@ use text::Text;
 use crate::args::HintArgs;
 use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
-use crate::games::{RecordTask, with_record};
 use crate::output;
 use crate::show::{no_such_step, player_names};
-
-pub(crate) fn run(args: &HintArgs, text: &Text) -> Result<(), Failure> {
-    with_record(&args.file, Ask { args, text })
-}
-
-struct Ask<'a> {
-    args: &'a HintArgs,
-    text: &'a Text,
-}
 
 /// What is printed. The names are stable for scripts.
 #[derive(Debug, Serialize)]
@@ -36,49 +26,50 @@ struct Answer<R> {
     advice: Advice<R>,
 }
 
-impl RecordTask for Ask<'_> {
-    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
-        let args = self.args;
-        let last = record.play.steps().len();
-        let position = record
-            .play
-            .position_after(args.at)
-            .ok_or_else(|| Failure::input(no_such_step(args.at, last)))?;
-        let owing = position.owing();
-        let seat = match args.seat {
-            Some(number) => Seat::new(number).filter(|&seat| owing.contains(seat)),
-            None => owing.first(),
+pub(crate) fn run<G: Drawn>(
+    record: &Record<G>,
+    args: &HintArgs,
+    text: &Text,
+) -> Result<(), Failure> {
+    let last = record.play.steps().len();
+    let position = record
+        .play
+        .position_after(args.at)
+        .ok_or_else(|| Failure::input(no_such_step(args.at, last)))?;
+    let owing = position.owing();
+    let seat = match args.seat {
+        Some(number) => Seat::new(number).filter(|&seat| owing.contains(seat)),
+        None => owing.first(),
+    };
+    let Some(seat) = seat else {
+        let who = args
+            .seat
+            .map_or("nobody".to_owned(), |seat| format!("seat {seat}"));
+        let step = args.at;
+        return Err(Failure::input(match args.seat {
+            Some(_) => format!("{who} owes no decision after step {step}"),
+            None => format!("{who} owes a decision after step {step}"),
+        }));
+    };
+    let view = position.view(Observer::Seat(seat));
+    let time = Stopwatch::start(Duration::from_millis(args.ms));
+    let advice = advise::<G>(&view, position.players(), seat, Budget::Until(&time), 1);
+    let answer = Answer {
+        step: args.at,
+        seat,
+        advice,
+    };
+    let mut out = output::open();
+    if args.json {
+        output::json(&mut out, &answer)?;
+    } else {
+        let reader = Reader {
+            names: &player_names(record),
+            text,
         };
-        let Some(seat) = seat else {
-            let who = args
-                .seat
-                .map_or("nobody".to_owned(), |seat| format!("seat {seat}"));
-            let step = args.at;
-            return Err(Failure::input(match args.seat {
-                Some(_) => format!("{who} owes no decision after step {step}"),
-                None => format!("{who} owes a decision after step {step}"),
-            }));
-        };
-        let view = position.view(Observer::Seat(seat));
-        let time = Stopwatch::start(Duration::from_millis(args.ms));
-        let advice = advise::<G>(&view, position.players(), seat, Budget::Until(&time), 1);
-        let answer = Answer {
-            step: args.at,
-            seat,
-            advice,
-        };
-        let mut out = output::open();
-        if args.json {
-            output::json(&mut out, &answer)?;
-        } else {
-            let reader = Reader {
-                names: &player_names(&record),
-                text: self.text,
-            };
-            print::<G>(&answer, &reader, &mut out)?;
-        }
-        Ok(out.flush()?)
+        print::<G>(&answer, &reader, &mut out)?;
     }
+    Ok(out.flush()?)
 }
 
 fn print<G: Drawn>(

@@ -8,8 +8,11 @@ use anyhow::Context;
 
 use crate::failure::Failure;
 
+/// A file that is being read.
+pub(crate) type Input = Box<dyn BufRead>;
+
 /// Opens a file; `-` is standard input.
-pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
+pub(crate) fn open(path: &Path) -> Result<Input, Failure> {
     if path == Path::new("-") {
         return Ok(Box::new(BufReader::new(std::io::stdin())));
     }

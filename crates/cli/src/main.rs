@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod bot;
+mod bot_args;
 
 mod draw;
 mod failure;
@@ -29,6 +30,7 @@ use text::Text;
 
 use crate::args::{Command, Options, ServeArgs};
 use crate::failure::Failure;
+use crate::games::GameCommands;
 
 fn main() -> ExitCode {
     let result = match Options::try_parse() {
@@ -46,15 +48,24 @@ fn run(text: &Text, command: Option<Command>) -> Result<(), Failure> {
         None => serve::run(&ServeArgs::default()),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Backup(args)) => backup::run(&args),
-        Some(Command::Simulate(args)) => simulate::run(&args),
-        Some(Command::Record(args)) => record::run(&args),
-        Some(Command::Replay(args)) => replay::run(&args, text),
+        Some(Command::Simulate(args)) => (GameCommands::of_table(&args.table).simulate)(&args),
+        Some(Command::Record(args)) => (GameCommands::of_table(&args.table).record)(&args),
+        Some(Command::Replay(args)) => {
+            let (game, record) = GameCommands::of_record(&args.file)?;
+            (game.replay)(record, &args, text)
+        }
         Some(Command::Verify(args)) => verify::run(&args),
-        Some(Command::Show(args)) => show::run(&args, text),
-        Some(Command::Arena(args)) => arena::run(&args),
-        Some(Command::Ladder(args)) => ladder::run(&args),
-        Some(Command::Hint(args)) => hint::run(&args, text),
-        Some(Command::Perft(args)) => perft::run(&args),
+        Some(Command::Show(args)) => {
+            let (game, record) = GameCommands::of_record(&args.file)?;
+            (game.show)(record, &args, text)
+        }
+        Some(Command::Arena(args)) => (GameCommands::of_table(&args.table).arena)(&args),
+        Some(Command::Ladder(args)) => (GameCommands::of_table(&args.table).ladder)(&args),
+        Some(Command::Hint(args)) => {
+            let (game, record) = GameCommands::of_record(&args.file)?;
+            (game.hint)(record, &args, text)
+        }
+        Some(Command::Perft(args)) => (GameCommands::of_table(&args.table).perft)(&args),
         Some(Command::Bot(args)) => bot::run(&args),
         Some(Command::Bots(args)) => roster::run(&args),
     }

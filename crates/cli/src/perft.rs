@@ -7,35 +7,22 @@ use serde_json::json;
 use tabletop::{Game, Next, Silence, Step};
 
 use crate::args::PerftArgs;
-use crate::draw::Drawn;
 use crate::failure::Failure;
-use crate::games::Task;
 use crate::output;
 
-pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    args.table.run(Perft { args })
-}
-
-struct Perft<'a> {
-    args: &'a PerftArgs,
-}
-
-impl Task for Perft<'_> {
-    fn run<G: Drawn>(self) -> Result<(), Failure> {
-        let args = self.args;
-        let (_, start) = args.table.start::<G>()?;
-        let mut out = output::open();
-        for depth in 0..=args.depth {
-            let paths = Counter { seed: args.seed }.paths(&start, 0, depth.into());
-            if args.json {
-                output::json(&mut out, &json!({"depth": depth, "paths": paths}))?;
-            } else {
-                writeln!(out, "{depth:>4} {paths}")?;
-            }
-            out.flush()?;
+pub(crate) fn run<G: Game>(args: &PerftArgs) -> Result<(), Failure> {
+    let (_, start) = args.table.start::<G>()?;
+    let mut out = output::open();
+    for depth in 0..=args.depth {
+        let paths = Counter { seed: args.seed }.paths(&start, 0, depth.into());
+        if args.json {
+            output::json(&mut out, &json!({"depth": depth, "paths": paths}))?;
+        } else {
+            writeln!(out, "{depth:>4} {paths}")?;
         }
-        Ok(())
+        out.flush()?;
     }
+    Ok(())
 }
 
 /// Counts through the steps of a game.

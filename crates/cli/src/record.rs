@@ -8,46 +8,34 @@ use tabletop::record::{Header, Player as Named, Record};
 use tabletop::{FairDice, Play, Seed, Silence, Step};
 
 use crate::args::RecordArgs;
-use crate::draw::Drawn;
+use crate::bot_args::{read_bots, refuse_bot};
 use crate::failure::Failure;
-use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
 
-pub(crate) fn run(args: &RecordArgs) -> Result<(), Failure> {
-    args.table.run(RecordGame { args })
-}
-
-struct RecordGame<'a> {
-    args: &'a RecordArgs,
-}
-
-impl Task for RecordGame<'_> {
-    fn run<G: Drawn>(self) -> Result<(), Failure> {
-        let args = self.args;
-        let (options, start) = args.table.start::<G>()?;
-        let bots = read_bots(&args.bots, args.table.players)?;
-        let (seed, number) = read_seed(&args.seed)?;
-        let ready = |bot: &Entrant| bot.ready_bot(bots.len()).map_err(refuse_bot);
-        let mut players: Vec<ArenaBot<G>> = bots.iter().map(ready).collect::<Result<_, _>>()?;
-        for (seat, player) in (1_u64..).zip(&mut players) {
-            player.begin(number.wrapping_add(seat));
-        }
-        let salt = args.salt.as_deref().unwrap_or_default();
-        let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
-        for (bot, player) in bots.iter().zip(&mut players) {
-            warn_of_forfeits(bot, &player.take_forfeits());
-        }
-        let names = bots.iter().enumerate().map(|(seat, bot)| Named {
-            name: format!("{bot} {seat}"),
-            bot: Some(bot.to_string()),
-            ..Named::default()
-        });
-        let mut header = Header::new(options, names.collect()).with_seed(seed);
-        header.salt.clone_from(&args.salt);
-        let mut out = output::open();
-        Record::new(header, play.in_turn_order()).write(&mut out)?;
-        Ok(out.flush()?)
+pub(crate) fn run<G: BotGame>(args: &RecordArgs) -> Result<(), Failure> {
+    let (options, start) = args.table.start::<G>()?;
+    let bots = read_bots(&args.bots, args.table.players)?;
+    let (seed, number) = read_seed(&args.seed)?;
+    let ready = |bot: &Entrant| bot.ready_bot(bots.len()).map_err(refuse_bot);
+    let mut players: Vec<ArenaBot<G>> = bots.iter().map(ready).collect::<Result<_, _>>()?;
+    for (seat, player) in (1_u64..).zip(&mut players) {
+        player.begin(number.wrapping_add(seat));
     }
+    let salt = args.salt.as_deref().unwrap_or_default();
+    let play = play::<G>(start, &mut players, &mut FairDice::new(&seed, salt));
+    for (bot, player) in bots.iter().zip(&mut players) {
+        warn_of_forfeits(bot, &player.take_forfeits());
+    }
+    let names = bots.iter().enumerate().map(|(seat, bot)| Named {
+        name: format!("{bot} {seat}"),
+        bot: Some(bot.to_string()),
+        ..Named::default()
+    });
+    let mut header = Header::new(options, names.collect()).with_seed(seed);
+    header.salt.clone_from(&args.salt);
+    let mut out = output::open();
+    Record::new(header, play.in_turn_order()).write(&mut out)?;
+    Ok(out.flush()?)
 }
 
 /// Plays a game to its end and keeps its steps.

@@ -10,77 +10,63 @@ use text::Text;
 use crate::args::ReplayArgs;
 use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
-use crate::games::{RecordTask, with_record};
 use crate::output::{self, Out};
 use crate::show::{no_such_step, player_names};
 
-pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
-    with_record(&args.file, Replay { args, text })
-}
-
-struct Replay<'a> {
-    args: &'a ReplayArgs,
-    text: &'a Text,
-}
-
-impl RecordTask for Replay<'_> {
-    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
-        let seat = self.seat(record.play.position().players())?;
-        let reader = Reader {
-            names: &player_names(&record),
-            text: self.text,
-        };
-        let steps = match seat {
-            None => all_steps(&record),
-            Some(seat) => record.play.seen_by(Observer::Seat(seat)).collect(),
-        };
-        let last = steps.len();
-        if let Some(at) = self.args.at.filter(|&at| at > last) {
-            return Err(Failure::input(no_such_step(at, last)));
-        }
-        let mut out = output::open();
-        let start = Frame {
-            number: 0,
-            step: None,
-            after: record.play.start(),
-            seat,
-        };
-        let later = steps.iter().enumerate().map(|(number, step)| Frame {
-            number: number + 1,
-            step: Some(step),
-            after: &step.after,
-            seat,
-        });
-        for frame in std::iter::once(start).chain(later) {
-            if self.args.at.is_some_and(|at| at != frame.number) {
-                continue;
-            }
-            if self.args.json {
-                output::json(&mut out, &frame.json())?;
-            } else {
-                frame.print(
-                    &record.header.options,
-                    &reader,
-                    self.args.at.is_some(),
-                    &mut out,
-                )?;
-            }
-        }
-        Ok(out.flush()?)
+pub(crate) fn run<G: Drawn>(
+    record: &Record<G>,
+    args: &ReplayArgs,
+    text: &Text,
+) -> Result<(), Failure> {
+    let seat = read_seat(args.seat, record.play.position().players())?;
+    let reader = Reader {
+        names: &player_names(record),
+        text,
+    };
+    let steps = match seat {
+        None => all_steps(record),
+        Some(seat) => record.play.seen_by(Observer::Seat(seat)).collect(),
+    };
+    let last = steps.len();
+    if let Some(at) = args.at.filter(|&at| at > last) {
+        return Err(Failure::input(no_such_step(at, last)));
     }
+    let mut out = output::open();
+    let start = Frame {
+        number: 0,
+        step: None,
+        after: record.play.start(),
+        seat,
+    };
+    let later = steps.iter().enumerate().map(|(number, step)| Frame {
+        number: number + 1,
+        step: Some(step),
+        after: &step.after,
+        seat,
+    });
+    for frame in std::iter::once(start).chain(later) {
+        if args.at.is_some_and(|at| at != frame.number) {
+            continue;
+        }
+        if args.json {
+            output::json(&mut out, &frame.json())?;
+        } else {
+            frame.print(&record.header.options, &reader, args.at.is_some(), &mut out)?;
+        }
+    }
+    Ok(out.flush()?)
 }
 
-impl Replay<'_> {
-    fn seat(&self, players: usize) -> Result<Option<Seat>, Failure> {
-        let Some(number) = self.args.seat else {
-            return Ok(None);
-        };
-        match Seat::new(number).filter(|_| number < players) {
-            Some(seat) => Ok(Some(seat)),
-            None => Err(Failure::input(format!(
-                "--as: there is no seat {number} at this table"
-            ))),
-        }
+/// The seat whose eyes were asked for, if it is at the table.
+fn read_seat(number: Option<usize>, players: usize) -> Result<Option<Seat>, Failure> {
+    let Some(number) = number else {
+        return Ok(None);
+    };
+    match Seat::new(number).filter(|_| number < players) {
+        Some(seat) => Ok(Some(seat)),
+        None => Err(Failure::input(format!(
+            "--as: there is no seat {number} at this table"
+        ))),
     }
 }
 
@@ -114,7 +100,7 @@ impl<G: Drawn> Frame<'_, G> {
         frame.insert("step".into(), self.number.into());
         frame.insert(
             "did".into(),
-            self.step.map_or(Value::Null, |step| did(&step.seen)),
+            self.step.map_or(Value::Null, |step| step.seen.to_json()),
         );
         let events = self.step.map_or(&[][..], |step| &step.events);
         frame.insert("events".into(), json!(events));
@@ -212,15 +198,6 @@ impl<G: Drawn> Frame<'_, G> {
             self.print_legal(reader, out)?;
         }
         Ok(())
-    }
-}
-
-/// The step as a record would have it, as far as it is seen.
-fn did<G: Game>(seen: &Seen<G>) -> Value {
-    match *seen {
-        Seen::Whole(step) => Value::Object(step.to_json()),
-        Seen::Chosen(seat) => json!({"by": seat}),
-        Seen::Hidden(chance) => json!({"chance": chance.kind(), "to": chance.to()}),
     }
 }
 

@@ -6,35 +6,27 @@ use text::Text;
 use crate::args::ShowArgs;
 use crate::draw::{Drawn, Reader};
 use crate::failure::Failure;
-use crate::games::{RecordTask, with_record};
 use crate::output;
 
-pub(crate) fn run(args: &ShowArgs, text: &Text) -> Result<(), Failure> {
-    with_record(&args.file, Show { args, text })
-}
-
-struct Show<'a> {
-    args: &'a ShowArgs,
-    text: &'a Text,
-}
-
-impl RecordTask for Show<'_> {
-    fn run<G: Drawn>(self, record: Record<G>) -> Result<(), Failure> {
-        let last = record.play.steps().len();
-        let at = self.args.at.unwrap_or(last);
-        let position = record
-            .play
-            .position_after(at)
-            .ok_or_else(|| Failure::input(no_such_step(at, last)))?;
-        let reader = Reader {
-            names: &player_names(&record),
-            text: self.text,
-        };
-        let drawing = position.draw(&reader);
-        let step = [("at", at.into()), ("last", last.into())];
-        let step = self.text.tell("terminal-step", &step);
-        output::line(format_args!("{step}\n{}", drawing.trim_end()))
-    }
+pub(crate) fn run<G: Drawn>(
+    record: &Record<G>,
+    args: &ShowArgs,
+    text: &Text,
+) -> Result<(), Failure> {
+    let last = record.play.steps().len();
+    let at = args.at.unwrap_or(last);
+    let position = record
+        .play
+        .position_after(at)
+        .ok_or_else(|| Failure::input(no_such_step(at, last)))?;
+    let reader = Reader {
+        names: &player_names(record),
+        text,
+    };
+    let drawing = position.draw(&reader);
+    let step = [("at", at.into()), ("last", last.into())];
+    let step = text.tell("terminal-step", &step);
+    output::line(format_args!("{step}\n{}", drawing.trim_end()))
 }
 
 /// The names of the players by seat, fit for one line each.

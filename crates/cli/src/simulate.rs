@@ -13,62 +13,50 @@ use serde::Serialize;
 use tabletop::{BySeat, Game, MAX_SEATS, Seat};
 
 use crate::args::SimulateArgs;
-use crate::draw::Drawn;
+use crate::bot_args::{read_bots, refuse_bot};
 use crate::failure::Failure;
-use crate::games::{Task, read_bots, refuse_bot};
 use crate::output;
-
-pub(crate) fn run(args: &SimulateArgs) -> Result<(), Failure> {
-    args.table.run(Simulate { args })
-}
-
-struct Simulate<'a> {
-    args: &'a SimulateArgs,
-}
 
 /// Games that one thread plays in a row.
 const BATCH: u64 = 1_000;
 
-impl Task for Simulate<'_> {
-    fn run<G: Drawn>(self) -> Result<(), Failure> {
-        let args = self.args;
-        let (_, start) = args.table.start::<G>()?;
-        let bots = read_bots(&args.bots, args.table.players)?;
-        for bot in &bots {
-            bot.ready_bot::<G>(bots.len()).map_err(refuse_bot)?;
-        }
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(args.threads.unwrap_or(0).into())
-            .build()
-            .context("cannot start threads")?;
-        let progress = ProgressBar::new(args.games).with_style(
-            ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
-                .context("the template is fixed")?,
-        );
-        let began = Instant::now();
-        let batches = args.games.div_ceil(BATCH);
-        let totals = pool.install(|| {
-            (0..batches)
-                .into_par_iter()
-                .map(|batch| {
-                    let first = batch * BATCH;
-                    let games = first..args.games.min(first + BATCH);
-                    progress.inc(games.end - games.start);
-                    play_batch(&start, &bots, args.seed, games)
-                })
-                .reduce(Totals::default, |totals, other| totals.and(&other))
-        });
-        let seconds = began.elapsed().as_secs_f64();
-        progress.finish_and_clear();
-        let report = totals.report::<G>(args, &bots, seconds);
-        let mut out = output::open();
-        if args.json {
-            output::json(&mut out, &report)?;
-        } else {
-            report.print(&mut out)?;
-        }
-        Ok(out.flush()?)
+pub(crate) fn run<G: BotGame>(args: &SimulateArgs) -> Result<(), Failure> {
+    let (_, start) = args.table.start::<G>()?;
+    let bots = read_bots(&args.bots, args.table.players)?;
+    for bot in &bots {
+        bot.ready_bot::<G>(bots.len()).map_err(refuse_bot)?;
     }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads.unwrap_or(0).into())
+        .build()
+        .context("cannot start threads")?;
+    let progress = ProgressBar::new(args.games).with_style(
+        ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")
+            .context("the template is fixed")?,
+    );
+    let began = Instant::now();
+    let batches = args.games.div_ceil(BATCH);
+    let totals = pool.install(|| {
+        (0..batches)
+            .into_par_iter()
+            .map(|batch| {
+                let first = batch * BATCH;
+                let games = first..args.games.min(first + BATCH);
+                progress.inc(games.end - games.start);
+                play_batch(&start, &bots, args.seed, games)
+            })
+            .reduce(Totals::default, |totals, other| totals.and(&other))
+    });
+    let seconds = began.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+    let report = totals.report::<G>(args, &bots, seconds);
+    let mut out = output::open();
+    if args.json {
+        output::json(&mut out, &report)?;
+    } else {
+        report.print(&mut out)?;
+    }
+    Ok(out.flush()?)
 }
 
 /// Plays games of these numbers; a game depends on the seed and its number alone.
