@@ -9,12 +9,12 @@ use text::Language;
 
 use crate::table_args::TableArgs;
 
-/// How long a bot may think, in milliseconds, if nobody says otherwise.
-const USUAL_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
+/// The default thinking time of a bot, in milliseconds.
+const DEFAULT_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
 
 /// Heliopolis: a home for Ra and Amun-Re, two auction games set in ancient Egypt.
 ///
-/// Plays games between bots, writes them down, replays, checks and draws them.
+/// Plays games between bots; records, replays, verifies and draws them.
 #[derive(Debug, Parser)]
 #[command(name = "heliopolis", version, arg_required_else_help = false)]
 #[command(after_help = "A FILE of - is standard input.\n\
@@ -22,13 +22,13 @@ const USUAL_MS: u64 = bots::DEFAULT_TIME.as_millis() as u64;
 pub(crate) struct Options {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// The language of what is drawn and told: en, ru, nl or pt-BR; else that of LC_ALL or LANG.
+    /// The language of drawings and sentences: en, ru, nl or pt-BR. Default: LC_ALL or LANG.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = read_language)]
     pub(crate) lang: Option<Language>,
 }
 
 impl Options {
-    /// The language to draw and tell in.
+    /// The language of drawings and sentences: the one asked for, or the system's.
     pub(crate) fn language(&self) -> Language {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
         let system = || {
@@ -50,69 +50,68 @@ fn read_language(code: &str) -> Result<Language, String> {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Play in the browser: the server. This is also what happens without any command.
+    /// Start the server, to play in the browser. This is the default command.
     Serve(ServeArgs),
-    /// Copy the data of a server, which may be running, and check the copy.
+    /// Back up the data of a server, running or not, and check the copy.
     Backup(BackupArgs),
-    /// Play many games and count: speed, scores, win shares.
+    /// Play many games and measure speed, scores and win shares.
     Simulate(SimulateArgs),
     /// Play one game and write its record to standard output.
     Record(RecordArgs),
     /// Replay a record step by step.
     Replay(ReplayArgs),
-    /// Recompute the commitment and every chance outcome of a record from its seed.
+    /// Check that the outcomes of chance in a record follow from its seed.
     Verify(VerifyArgs),
     /// Draw a position of a record as text.
     Show(ShowArgs),
-    /// Let bots play a match and say how sure the result is.
+    /// Play a match between bots, with confidence intervals.
     Arena(ArenaArgs),
-    /// Let every pair of bots play, and rate them.
+    /// Play a match between every pair of bots, and rate them.
     Ladder(LadderArgs),
-    /// Say what a bot would do in a position of a record, and why.
+    /// Advise on a decision in a record, with reasons.
     Hint(HintArgs),
-    /// Count the ways a game can go on, for tests.
+    /// Count the possible continuations of a game, for testing.
     Perft(PerftArgs),
     /// List the bots.
     Bots(BotsArgs),
-    /// Be a bot for another program: questions on standard input, answers on standard output.
+    /// Act as a bot for another program, over standard input and output.
     Bot(BotArgs),
 }
 
-/// How the server is to run.
+/// How the server runs.
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// Where to listen.
-    #[arg(long, value_name = "ADDRESS", default_value_t = ServeArgs::USUAL)]
+    /// The address to listen on.
+    #[arg(long, value_name = "ADDRESS", default_value_t = ServeArgs::ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// Listen for the whole house, and show the link with a QR code for phones.
+    /// Listen on all network interfaces, and show the link as a QR code for phones.
     #[arg(long)]
     pub(crate) lan: bool,
-    /// The file in which everything is kept.
+    /// The data file.
     #[arg(long, value_name = "FILE", default_value = ServeArgs::DATA)]
     pub(crate) data: PathBuf,
-    /// Where visitors find the server, if it stands behind a proxy: `https://games.example.org`
+    /// The public URL, if the server is behind a proxy: `https://games.example.org`
     #[arg(long, value_name = "URL", value_parser = read_base_url)]
     pub(crate) base_url: Option<String>,
-    /// Believe the X-Forwarded-For header of the proxy.
+    /// Trust the proxy's X-Forwarded-For header.
     #[arg(long)]
     pub(crate) behind_proxy: bool,
-    /// How many bots may think at the same time; one core less than there are if not given.
+    /// How many bots may think at the same time. Default: one less than the number of cores.
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
     pub(crate) bot_threads: Option<u16>,
-    /// After so many seconds without anybody a table leaves the memory; it comes back when somebody
-    /// does.
+    /// Unload a table after this many seconds without visitors. It is loaded again on demand.
     #[arg(long, value_name = "SECONDS", default_value_t = ServeArgs::IDLE)]
     pub(crate) idle: u64,
-    /// Requests that one address may send in a second.
+    /// Requests per second allowed from one address.
     #[arg(long, value_name = "N", default_value_t = server::Limits::DEFAULT_RATE)]
     pub(crate) rate: NonZeroU32,
-    /// Pages of tables that one address may have open.
+    /// Table pages that one address may have open.
     #[arg(long, value_name = "N", default_value_t = server::Limits::DEFAULT_STREAMS)]
     pub(crate) streams: usize,
 }
 
 impl ServeArgs {
-    const USUAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
+    const ADDRESS: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
     const DATA: &str = "heliopolis.db";
     const IDLE: u64 = 600;
 }
@@ -120,7 +119,7 @@ impl ServeArgs {
 impl Default for ServeArgs {
     fn default() -> ServeArgs {
         ServeArgs {
-            addr: ServeArgs::USUAL,
+            addr: ServeArgs::ADDRESS,
             lan: false,
             data: ServeArgs::DATA.into(),
             base_url: None,
@@ -135,7 +134,7 @@ impl Default for ServeArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
-    /// The copy to be made. It must not be there yet.
+    /// The backup to write. The file must not exist.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     /// The data file of the server.
@@ -157,7 +156,7 @@ pub(crate) struct SimulateArgs {
     /// The same seed gives the same games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; all cores if not given. The result does not depend on it.
+    /// How many threads. Default: all cores. The result does not depend on it.
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
     pub(crate) threads: Option<u16>,
     /// Print JSON.
@@ -170,7 +169,7 @@ pub(crate) struct ArenaArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
     /// The bots of the table, separated by commas: one for each seat, or one for all. A
-    /// program is exec:COMMAND. The bots move round the table together.
+    /// program is exec:COMMAND. The bots rotate through the seats together.
     #[arg(long, value_name = "LIST")]
     pub(crate) bots: String,
     /// How many games; rounded up to whole deals, each played in every seating.
@@ -178,16 +177,16 @@ pub(crate) struct ArenaArgs {
     #[arg(value_parser = value_parser!(u64).range(1..=1_000_000_000))]
     pub(crate) games: u64,
     /// How long a bot may think about a decision, in milliseconds.
-    #[arg(long, value_name = "T", default_value_t = USUAL_MS)]
+    #[arg(long, value_name = "T", default_value_t = DEFAULT_MS)]
     #[arg(value_parser = value_parser!(u64).range(1..=3_600_000))]
     pub(crate) ms: u64,
     /// The same seed gives the same deals.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; all cores if not given. The result does not depend on it.
+    /// How many threads. Default: all cores. The result does not depend on it.
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
     pub(crate) threads: Option<u16>,
-    /// Keep the games in this file; if it is the log of the same match, continue that.
+    /// Log the games to this file. A log of the same match is continued.
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     /// Print JSON.
@@ -217,7 +216,7 @@ pub(crate) struct LadderArgs {
     /// The same seed gives the same deals.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// How many threads; all cores if not given.
+    /// How many threads. Default: all cores.
     #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=1_024))]
     pub(crate) threads: Option<u16>,
     /// Print JSON.
@@ -230,14 +229,14 @@ pub(crate) struct HintArgs {
     /// The record.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// After this step: 0 is the start.
+    /// After this step; 0 is the start.
     #[arg(long, value_name = "STEP")]
     pub(crate) at: usize,
-    /// For this seat, if several owe a decision; else for the one who does.
+    /// The seat to advise. Default: the first that owes a decision.
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<usize>,
     /// How long to think, in milliseconds.
-    #[arg(long, value_name = "T", default_value_t = USUAL_MS)]
+    #[arg(long, value_name = "T", default_value_t = DEFAULT_MS)]
     #[arg(value_parser = value_parser!(u64).range(1..=3_600_000))]
     pub(crate) ms: u64,
     /// Print JSON.
@@ -265,13 +264,13 @@ pub(crate) struct ReplayArgs {
     /// The record.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Only this step: 0 is the start, k is after the k-th step.
+    /// Only this step; 0 is the start.
     #[arg(long, value_name = "STEP")]
     pub(crate) at: Option<usize>,
     /// Only what this seat may know.
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<usize>,
-    /// One JSON object a step.
+    /// Print one JSON object per step.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -291,7 +290,7 @@ pub(crate) struct ShowArgs {
     /// The record.
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// After this step: 0 is the start; the last one if not given.
+    /// After this step; 0 is the start. Default: the last step.
     #[arg(long, value_name = "STEP")]
     pub(crate) at: Option<usize>,
 }
@@ -300,11 +299,11 @@ pub(crate) struct ShowArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) table: TableArgs,
-    /// How many steps deep.
+    /// How many steps to look ahead.
     #[arg(long, value_name = "D", value_parser = value_parser!(u8).range(..=64))]
     pub(crate) depth: u8,
-    /// Let chance follow this seed, so that only decisions branch. Without it every outcome is
-    /// counted.
+    /// Draw outcomes of chance from this seed, so that only decisions branch. Default: count every
+    /// outcome.
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<u64>,
     /// Print JSON.
@@ -314,7 +313,7 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct BotArgs {
-    /// Which bot.
+    /// The bot.
     pub(crate) name: String,
     /// The same seed gives the same answers.
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -328,7 +327,7 @@ pub(crate) struct BotsArgs {
     pub(crate) json: bool,
 }
 
-/// The address of a whole site: a scheme and a host, no path.
+/// The URL of a whole site: a scheme and a host, no path.
 fn read_base_url(text: &str) -> Result<String, String> {
     let host = text
         .strip_prefix("https://")
@@ -338,15 +337,15 @@ fn read_base_url(text: &str) -> Result<String, String> {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        _ => Err("is no address like https://games.example.org".to_owned()),
+        _ => Err("is not a URL like https://games.example.org".to_owned()),
     }
 }
 
 /// A salt must fit into the header of a record.
 fn read_salt(text: &str) -> Result<String, String> {
-    const LONGEST: usize = 1_000;
-    if text.len() > LONGEST {
-        return Err(format!("more than {LONGEST} bytes"));
+    const MAX_BYTES: usize = 1_000;
+    if text.len() > MAX_BYTES {
+        return Err(format!("more than {MAX_BYTES} bytes"));
     }
     Ok(text.to_owned())
 }

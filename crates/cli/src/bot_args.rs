@@ -19,12 +19,12 @@ pub(crate) fn read_bots(list: &str, players: usize) -> Result<Vec<Entrant>, Fail
     }
 }
 
-/// The list names somebody who cannot play.
+/// The refusal of a bot in the list.
 pub(crate) fn refuse_bot(why: impl std::fmt::Display) -> Failure {
     Failure::input(format!("--bots: {why}"))
 }
 
-/// How many threads to use: as many as were asked for, or all cores.
+/// How many threads to use: the number given, or one for each core.
 pub(crate) fn threads(asked: Option<u16>) -> usize {
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
     asked.map_or_else(all, usize::from)

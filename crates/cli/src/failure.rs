@@ -15,7 +15,7 @@ pub(crate) enum Failure {
     Check(String),
     /// Something outside went wrong: exit code 1.
     Outside(anyhow::Error),
-    /// Whoever read our output has stopped reading; that is their right: exit code 0.
+    /// The reader of our output has closed it, as `head` does: exit code 0.
     NobodyReads,
 }
 

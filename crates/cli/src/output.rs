@@ -1,4 +1,4 @@
-//! Standard output, with an end of reading taken calmly.
+//! Standard output. A reader that stops reading is not an error.
 
 use std::fmt::Arguments;
 use std::io::{self, BufWriter, Write};
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// Standard output, buffered; whoever opens it flushes it.
+/// Standard output, buffered. The caller flushes it.
 pub(crate) type Out = BufWriter<io::StdoutLock<'static>>;
 
 /// Opens standard output.

@@ -1,4 +1,4 @@
-//! `heliopolis perft`: the number of ways a game can go on.
+//! `heliopolis perft`: the number of possible continuations of a game.
 
 use std::io::Write;
 

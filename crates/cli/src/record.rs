@@ -1,4 +1,4 @@
-//! `heliopolis record`: one game, written down.
+//! `heliopolis record`: one game, as a record.
 
 use std::io::Write;
 

@@ -139,7 +139,7 @@ impl<G: Drawn> Frame<'_, G> {
         })
     }
 
-    /// The legal actions of whoever owes a decision, by seat; a seat sees only its own.
+    /// The legal actions by seat, of the seats that owe a decision; a seat sees only its own.
     fn legal(&self) -> Value {
         let legal = self
             .shown_deciders()

@@ -1,4 +1,4 @@
-//! `heliopolis bots`: who there is to play against.
+//! `heliopolis bots`: the list of bots, with their measured strength.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `heliopolis serve`: the server, until somebody stops it.
+//! `heliopolis serve`: the server, until it is asked to stop.
 
 use std::io::IsTerminal as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
-        // A log that cannot be written must not bring down who writes it.
+        // A log that cannot be written must not bring down the server.
         .log_internal_errors(false)
         .try_init();
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -38,28 +38,28 @@ async fn serve(args: &ServeArgs) -> Result<(), Failure> {
     if args.lan {
         address.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     }
-    let usual = Config::new(&args.data);
+    let default = Config::new(&args.data);
     let config = Config {
         base_url: args.base_url.clone(),
         behind_proxy: args.behind_proxy,
-        bot_threads: args.bot_threads.map_or(usual.bot_threads, usize::from),
+        bot_threads: args.bot_threads.map_or(default.bot_threads, usize::from),
         idle: Duration::from_secs(args.idle),
         limits: Limits {
             rate: args.rate,
             streams_of_address: args.streams,
-            ..usual.limits
+            ..default.limits
         },
-        ..usual
+        ..default
     };
     let server = server::start(address, config)
         .await
         .map_err(anyhow::Error::from)?;
-    // Whoever reads the greeting may ask to stop at once.
+    // From the greeting on, the server may be asked to stop.
     let stopped = stop_signal()?;
-    // Players need no greeting: whoever started the server may have stopped reading.
+    // The server runs even if nobody reads the greeting.
     let _ = greet(args, &server);
     stopped.await;
-    tracing::info!("stopping: what is under way is finished");
+    tracing::info!("stopping: finishing what is under way");
     server.stop().await;
     Ok(())
 }
@@ -87,16 +87,16 @@ fn greet(args: &ServeArgs, server: &Server) -> Result<(), Failure> {
     ))
 }
 
-/// The address under which others in the house see this machine.
+/// The address of this machine in the local network.
 fn own_address() -> IpAddr {
-    // Nothing is sent: the system just says from where it would be.
+    // Nothing is sent: the system only says which address it would send from.
     let outside = (Ipv4Addr::new(192, 0, 2, 1), 9);
     let address = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0))
         .and_then(|socket| socket.connect(outside).and_then(|()| socket.local_addr()));
     address.map_or(Ipv4Addr::LOCALHOST.into(), |address| address.ip())
 }
 
-/// Waits until somebody wants the server to stop.
+/// Waits for a signal to stop.
 fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
     #[cfg(unix)]
     {

@@ -31,11 +31,11 @@ pub(crate) fn run<G: Drawn>(
 
 /// The names of the players by seat, fit for one line each.
 pub(crate) fn player_names<G: Drawn>(record: &Record<G>) -> Vec<String> {
-    const LONGEST: usize = 20;
+    const MAX_LETTERS: usize = 20;
     let printable = |name: &str| -> String {
         name.chars()
             .filter(|letter| !letter.is_control())
-            .take(LONGEST)
+            .take(MAX_LETTERS)
             .collect()
     };
     record
@@ -47,5 +47,5 @@ pub(crate) fn player_names<G: Drawn>(record: &Record<G>) -> Vec<String> {
 }
 
 pub(crate) fn no_such_step(at: usize, last: usize) -> String {
-    format!("--at: there is no step {at}; the last one is {last}")
+    format!("--at: there is no step {at}; the last step is {last}")
 }

@@ -1,4 +1,4 @@
-//! `heliopolis simulate`: many games, counted.
+//! `heliopolis simulate`: many games, measured.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! `heliopolis verify`: whether a game was played with the seed that was promised.
+//! `heliopolis verify`: whether a game was played with the promised seed.
 
 use std::io::Write;
 

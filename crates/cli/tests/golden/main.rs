@@ -49,7 +49,7 @@ fn play<G: Game>(plan: &Plan) -> Record<G> {
     let json: Value = serde_json::from_str(&options).expect("the plan's options are JSON");
     let options =
         G::Options::from_json(json.as_object().expect("an object")).expect("good options");
-    let start = G::new(plan.players, &options).expect("the game is for so many");
+    let start = G::new(plan.players, &options).expect("this many can play");
     let seed = Seed::from_number(plan.seed);
     let mut bots = vec![Styled::new(plan.style); plan.players];
     for (seat, bot) in (0..).zip(&mut bots) {

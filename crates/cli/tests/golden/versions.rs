@@ -43,7 +43,7 @@ fn every_golden_game_is_of_a_known_version_and_every_version_has_golden_games() 
     assert_eq!(found, written);
 }
 
-/// Whoever changes the rules raises their number, and says here which program did it.
+/// A change to the rules raises their number, and is listed here with the program that made it.
 #[test]
 fn the_rules_of_today_are_written_down() {
     for (game, rules) in [

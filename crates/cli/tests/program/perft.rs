@@ -14,7 +14,7 @@ fn paths(arguments: &str) -> Vec<u64> {
 }
 
 /// The sets go round in n! ways; then the first player draws or invokes. A draw is one of 23 kinds
-/// of tiles; after `invoke` the next player passes or bids one of his suns: 4 with two or three
+/// of tiles; after `invoke` the next player passes or bids one of their suns: 4 with two or three
 /// players, 3 with four or five.
 #[test]
 fn the_first_steps_are_counted_by_hand() {
@@ -34,9 +34,9 @@ fn the_first_steps_are_counted_by_hand() {
 }
 
 /// Two players, the fifth step. After one of 22 tiles that are not Ra the other player draws or
-/// invokes; after Ra he passes or bids one of 4 suns. After `invoke` and a pass the first player
-/// must bid one of 4. He holds 9 6 5 2: after a bid of 8 or 7 he passes or bids the 9, after 4 or 3
-/// he has 6 and 5 as well.
+/// invokes; after Ra they pass or bid one of 4 suns. After `invoke` and a pass the first player
+/// must bid one of 4. They hold 9 6 5 2: after a bid of 8 or 7 they pass or bid the 9, after 4 or 3
+/// they have 6 and 5 as well.
 #[test]
 fn the_fifth_step_of_two_players_is_counted_by_hand() {
     let after_draw = 22 * 2 + 5;

@@ -160,7 +160,7 @@ fn no_process_is_left_behind() {
     }
 }
 
-/// Whether there is no such process. Whoever was killed may take a moment to be buried.
+/// Whether there is no such process. A process that was killed may take a moment to disappear.
 fn is_gone(pid: &str) -> bool {
     let there = || {
         let mut probe = Command::new("kill");

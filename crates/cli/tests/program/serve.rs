@@ -83,7 +83,7 @@ fn answer(address: &str, request: &str) -> String {
     text
 }
 
-/// The log may be on a disk that is full; whoever plays must not notice.
+/// The log may be on a disk that is full; players must not notice.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_log_that_cannot_be_written_harms_nobody() {
