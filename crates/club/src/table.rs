@@ -245,6 +245,12 @@ impl Table {
         &*self.game
     }
 
+    /// Whether two copies of a table share the state of the game: nothing has been decided, rolled
+    /// or undone between them.
+    pub fn shares_game_with(&self, other: &Table) -> bool {
+        Arc::ptr_eq(&self.game, &other.game)
+    }
+
     /// The seats with their states.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
         Seat::all(self.seats.len()).zip(&self.seats)

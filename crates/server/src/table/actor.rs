@@ -1,20 +1,18 @@
 //! The actor of a table: everything that happens there happens in one task, one thing at a time.
 
-use std::future::Future;
-use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use bots::Rank;
 use club::{
-    Append, Command, Entry, Problem, Refused, Registry, Stage, Storage, Table, TableEvent, TooMany,
-    Visitor,
+    Append, Command, Entry, Problem, Refused, Registry, Stage, Storage, Table, TableEvent, Visitor,
 };
-use tabletop::{Seat, Seats};
-use tokio::sync::{mpsc, oneshot, watch};
+use tabletop::Seat;
+use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
+use super::handle::{Handle, Request, Snapshot};
 use super::presence::Presence;
+use super::thought::{Thought, think};
 use crate::bots::Thinkers;
 
 /// Mailbox capacity; further requests are refused.
@@ -39,79 +37,6 @@ pub(crate) struct Services {
     pub(crate) idle: Duration,
 }
 
-/// A table at one moment: everything that is shown is made from this.
-#[derive(Debug)]
-pub(crate) struct Snapshot {
-    /// The table.
-    pub(crate) table: Arc<Table>,
-    /// The seats whose owners are present.
-    pub(crate) here: Seats,
-    /// How many others watch.
-    pub(crate) watchers: usize,
-}
-
-/// The way to a table.
-#[derive(Clone, Debug)]
-pub(crate) struct Handle {
-    mailbox: mpsc::Sender<Request>,
-    /// Always the latest state: slow readers miss what was in between, and nothing piles up.
-    latest: watch::Receiver<Arc<Snapshot>>,
-    /// Who is present.
-    pub(crate) presence: Arc<Presence>,
-}
-
-#[derive(Debug)]
-struct Request {
-    visitor: Visitor,
-    command: Command,
-    answer: oneshot::Sender<Result<Arc<Snapshot>, Problem>>,
-}
-
-impl Handle {
-    /// Sends a command. When it is answered, its events are durable.
-    pub(crate) async fn send(
-        &self,
-        visitor: &Visitor,
-        command: Command,
-    ) -> Result<Arc<Snapshot>, Problem> {
-        self.presence.touch(visitor);
-        let (answer, answered) = oneshot::channel();
-        let request = Request {
-            visitor: visitor.clone(),
-            command,
-            answer,
-        };
-        self.mailbox
-            .try_send(request)
-            .map_err(|error| match error {
-                mpsc::error::TrySendError::Full(_) => Problem::TooMany(TooMany::Waiting),
-                mpsc::error::TrySendError::Closed(_) => Problem::Unavailable,
-            })?;
-        answered.await.unwrap_or(Err(Problem::Unavailable))
-    }
-
-    /// The table as it is now.
-    pub(crate) fn now(&self) -> Arc<Snapshot> {
-        self.latest.borrow().clone()
-    }
-
-    /// The table as it is now and as it changes.
-    pub(crate) fn follow(&self) -> watch::Receiver<Arc<Snapshot>> {
-        self.latest.clone()
-    }
-
-    /// Whether the table is leaving the memory, or has left it.
-    pub(crate) fn is_gone(&self) -> bool {
-        self.mailbox.is_closed()
-    }
-
-    /// Waits until the table has left, and has written everything it was asked before.
-    pub(crate) async fn ended(&self) {
-        let mut latest = self.latest.clone();
-        while latest.changed().await.is_ok() {}
-    }
-}
-
 /// Starts the actor of a table. `gone` is called when it leaves the memory.
 pub(crate) fn start(
     table: Table,
@@ -121,7 +46,7 @@ pub(crate) fn start(
     let (mailbox, requests) = mpsc::channel(MAILBOX);
     let presence = Arc::new(Presence::default());
     let table = Arc::new(table);
-    let (latest, receiver) = watch::channel(snapshot(&table, &presence));
+    let (latest, receiver) = watch::channel(Snapshot::of(&table, &presence));
     let actor = Actor {
         retry: Instant::now(),
         used: Instant::now(),
@@ -141,26 +66,6 @@ pub(crate) fn start(
         latest: receiver,
         presence,
     }
-}
-
-fn snapshot(table: &Arc<Table>, presence: &Presence) -> Arc<Snapshot> {
-    let (here, watchers) = presence.count(table);
-    Arc::new(Snapshot {
-        table: Arc::clone(table),
-        here,
-        watchers,
-    })
-}
-
-/// A bot that has to decide.
-struct Thought {
-    seat: Seat,
-    rank: Rank,
-    /// When its decision is carried out.
-    due: Instant,
-    thinking: Pin<Box<dyn Future<Output = Option<String>> + Send>>,
-    /// What it has decided, once it has.
-    decided: Option<Option<String>>,
 }
 
 struct Actor {
@@ -332,14 +237,12 @@ impl Actor {
 
     /// Replaces the state, tells everybody, and asks the bots about it.
     fn set(&mut self, next: Table) {
-        let game_went_on = next.moved_at != self.table.moved_at
-            || next.game().number(Seats::NONE) != self.table.game().number(Seats::NONE);
-        if game_went_on {
+        if !next.shares_game_with(&self.table) {
             self.thought = None;
         }
         self.table = Arc::new(next);
         self.latest
-            .send_replace(snapshot(&self.table, &self.presence));
+            .send_replace(Snapshot::of(&self.table, &self.presence));
         self.ask_bots();
     }
 
@@ -362,13 +265,8 @@ impl Actor {
             Some(thought) if (thought.seat, thought.rank) == (seat, rank) => thought.due = due,
             thought => {
                 let (thinkers, table) = (self.services.thinkers.clone(), Arc::clone(table));
-                *thought = Some(Thought {
-                    seat,
-                    rank,
-                    due,
-                    thinking: Box::pin(async move { thinkers.decide(table, seat).await }),
-                    decided: None,
-                });
+                let thinking = async move { thinkers.decide(table, seat).await };
+                *thought = Some(Thought::new(seat, rank, due, thinking));
             }
         }
     }
@@ -397,7 +295,7 @@ impl Actor {
         drop(known);
         if !same {
             self.latest
-                .send_replace(snapshot(&self.table, &self.presence));
+                .send_replace(Snapshot::of(&self.table, &self.presence));
         }
         if self.thought.is_none() && !self.table.has_people() {
             // Somebody may have come to see the bots play.
@@ -411,18 +309,6 @@ impl Actor {
     fn may_rest(&self) -> bool {
         self.used.elapsed() > self.services.idle
     }
-}
-
-/// The next decision of a bot; pending for ever if none thinks. Cancelling it loses nothing.
-async fn think(thought: &mut Option<Thought>) -> Option<(Seat, String)> {
-    let Some(thought) = thought else {
-        return std::future::pending().await;
-    };
-    if thought.decided.is_none() {
-        thought.decided = Some(thought.thinking.as_mut().await);
-    }
-    tokio::time::sleep_until(thought.due).await;
-    Some((thought.seat, thought.decided.take().flatten()?))
 }
 
 /// The time in milliseconds since 1970.

@@ -10,7 +10,7 @@ use club::{
 use store::Store;
 use tempfile::TempDir;
 
-use super::actor::{Handle, Services, start};
+use super::{Handle, Services, start};
 use crate::bots::Thinkers;
 
 /// A table of the first game there is, with all seats taken by one visitor, and its actor.
