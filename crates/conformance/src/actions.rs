@@ -1,8 +1,9 @@
 //! Decisions: what is listed, what is accepted, what is refused.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::mem::{Discriminant, discriminant};
 
-use tabletop::{BadOutcome, Game, MAX_SEATS, Next, Play, Refusal, Seat, Silence, Step};
+use tabletop::{BadOutcome, Game, Illegal, MAX_SEATS, Next, Play, Refusal, Seat, Silence, Step};
 
 use crate::suite::random_next;
 use crate::{Suite, Verdict};
@@ -62,8 +63,10 @@ impl<G: Game> Suite<G> {
 
     /// A decision of the wrong seat, an illegal one, one while chance is due or after the end, and
     /// an outcome while none is due, are refused for that reason, tell nothing and change nothing.
+    /// Every reason of the rules has a key of its own.
     pub fn refusals_change_nothing(&self) {
         let mut outcomes = self.outcomes.clone();
+        let mut reasons = HashMap::new();
         self.in_every_position(|play, _| {
             for (outcome, _) in play.position().outcomes() {
                 if !outcomes.contains(&outcome) {
@@ -74,7 +77,10 @@ impl<G: Game> Suite<G> {
             let mut refusing = play.clone();
             for seat in Seat::all(MAX_SEATS) {
                 for &action in &self.actions {
-                    check_refused_action(&mut refusing, seat, action)?;
+                    let refusal = check_refused_action(&mut refusing, seat, action)?;
+                    if let Some(Refusal::Illegal(reason)) = refusal {
+                        check_key(&reason, &mut reasons)?;
+                    }
                 }
             }
             for &outcome in &outcomes {
@@ -138,11 +144,36 @@ fn owing_makes_sense<G: Game>(position: &G) -> Verdict {
     Ok(())
 }
 
-fn check_refused_action<G: Game>(play: &mut Play<G>, seat: Seat, action: G::Action) -> Verdict {
+/// Messages are found by the key, so it is a word of them, and different reasons have different ones.
+fn check_key<I: Illegal>(
+    reason: &I,
+    known: &mut HashMap<&'static str, Discriminant<I>>,
+) -> Verdict {
+    let key = reason.key();
+    let kind = discriminant(reason);
+    ensure!(
+        *known.entry(key).or_insert(kind) == kind,
+        "{reason:?} and another reason have the key {key:?}"
+    );
+    let is_word =
+        |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase());
+    ensure!(
+        key.split('-').all(is_word),
+        "the key {key:?} is not lower-case words with hyphens"
+    );
+    Ok(())
+}
+
+/// Tries an action; the reason if it is refused.
+fn check_refused_action<G: Game>(
+    play: &mut Play<G>,
+    seat: Seat,
+    action: G::Action,
+) -> Result<Option<Refusal<G::Illegal>>, String> {
     let mut copy = *play.position();
     let mut heard = Vec::new();
     let Err(refusal) = copy.apply(seat, action, &mut heard) else {
-        return Ok(());
+        return Ok(None);
     };
     let fits = match (play.position().next(), &refusal) {
         (Next::Chance(_), Refusal::ChanceDue) | (Next::Over, Refusal::Over) => true,
@@ -166,7 +197,7 @@ fn check_refused_action<G: Game>(play: &mut Play<G>, seat: Seat, action: G::Acti
             && *play.position() == copy,
         "{action} is refused, but changes the play"
     );
-    Ok(())
+    Ok(Some(refusal))
 }
 
 fn check_refused_outcome<G: Game>(play: &mut Play<G>, outcome: tabletop::Outcome<G>) -> Verdict {
@@ -200,4 +231,41 @@ fn check_refused_outcome<G: Game>(play: &mut Play<G>, outcome: tabletop::Outcome
         "{outcome:?} is refused, but changes the play"
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+    enum Reason {
+        #[error("does not outbid {0}")]
+        TooLow(u8),
+        #[error("does not outbid anything")]
+        Zero,
+        #[error("is not allowed")]
+        Forbidden,
+    }
+
+    impl Illegal for Reason {
+        fn key(&self) -> &'static str {
+            match self {
+                Reason::TooLow(_) | Reason::Zero => "too-low",
+                Reason::Forbidden => "Not allowed",
+            }
+        }
+
+        fn clause(&self) -> &'static str {
+            "TEST-1"
+        }
+    }
+
+    #[test]
+    fn two_reasons_do_not_share_a_key() {
+        let mut known = HashMap::new();
+        assert_eq!(check_key(&Reason::TooLow(3), &mut known), Ok(()));
+        assert_eq!(check_key(&Reason::TooLow(4), &mut known), Ok(()));
+        assert!(check_key(&Reason::Zero, &mut known).is_err());
+        assert!(check_key(&Reason::Forbidden, &mut known).is_err());
+    }
 }
