@@ -233,9 +233,10 @@ impl Table {
                 let last = self.seats[seat.index()].last.as_ref();
                 last.is_some_and(|(seen, last)| *seen == step && last == action)
             };
-            return match own.into_iter().any(is_done) {
-                true => Ok(Vec::new()),
-                false => Err(Problem::Stale),
+            return if own.into_iter().any(is_done) {
+                Ok(Vec::new())
+            } else {
+                Err(Problem::Stale)
             };
         }
         let owes = |seat: &Seat| self.game().owing().contains(*seat);
@@ -319,9 +320,10 @@ impl Table {
         let own = seated(own)?;
         let is_own_or_bot =
             |(seat, state): (Seat, &SeatState)| own.contains(seat) || state.person.is_none();
-        match self.seats().all(is_own_or_bot) {
-            true => Ok(Vec::new()),
-            false => Err(Problem::NotNow(NotNow::NotAlone)),
+        if self.seats().all(is_own_or_bot) {
+            Ok(Vec::new())
+        } else {
+            Err(Problem::NotNow(NotNow::NotAlone))
         }
     }
 

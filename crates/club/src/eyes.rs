@@ -117,9 +117,10 @@ impl Table {
             step,
             sitters: self.sitters(own, present),
             fresh: game.latest(observer, new),
-            mode: match game.is_over() {
-                true => Mode::Finished,
-                false => Mode::Live,
+            mode: if game.is_over() {
+                Mode::Finished
+            } else {
+                Mode::Live
             },
             guided: self.is_guided(),
             game: Moment::Now(game),

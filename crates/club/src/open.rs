@@ -288,9 +288,12 @@ impl Table {
         if moment.is_over() {
             return Err(Problem::NotNow(NotNow::Over));
         }
-        let plan = |other| match other == seat {
-            true => SeatPlan::Open,
-            false => SeatPlan::Bot(bots.code().to_owned()),
+        let plan = |other| {
+            if other == seat {
+                SeatPlan::Open
+            } else {
+                SeatPlan::Bot(bots.code().to_owned())
+            }
         };
         Ok(OpenTable {
             options: self.opened.options.clone(),

@@ -1,7 +1,11 @@
 //! What happened in a match, kept so that nobody has to replay it to see it.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 use tabletop::{Chance, Game, Observer, Play, Seen, Step, Witnessed};
+
+use crate::grown::Grown;
 
 /// A step as an observer saw it.
 #[derive(Clone, Debug)]
@@ -31,28 +35,29 @@ impl<G: Game> Told<G> {
 
 /// Every step of a match with its events, once for all observers.
 ///
-/// Two flat lists of small `Copy` values: a table is copied with every entry of its log.
+/// A match is copied with every decision, because what is shown of the state before it may still be
+/// in use. The copies share what happened long ago.
 #[derive(Clone, Debug)]
 pub(crate) struct History<G: Game> {
-    steps: Vec<Happened<G>>,
+    steps: Grown<Happened<G>>,
+    /// The events of a step that is under way.
     events: Vec<G::Event>,
 }
 
 /// A step that happened.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Happened<G: Game> {
     step: Step<G>,
     /// What those see of it who have no part in it.
     others_see: Option<Seen<G>>,
-    /// Where its events end in the list; they begin where those of the step before end.
-    events_end: usize,
+    events: Arc<[G::Event]>,
 }
 
 impl<G: Game> History<G> {
     /// The history of a game that was played.
     pub(crate) fn of(play: &Play<G>) -> History<G> {
         let mut history = History {
-            steps: Vec::new(),
+            steps: Grown::new(),
             events: Vec::new(),
         };
         let mut position = *play.start();
@@ -74,23 +79,18 @@ impl<G: Game> History<G> {
         self.steps.push(Happened {
             step,
             others_see: Seen::of(step, before, after, Observer::Spectator),
-            events_end: self.events.len(),
+            events: self.events.drain(..).collect(),
         });
     }
 
     /// What an observer saw, in order.
     pub(crate) fn told(&self, observer: Observer) -> impl Iterator<Item = Told<G>> {
-        let begins = std::iter::once(0).chain(self.steps.iter().map(|step| step.events_end));
-        let steps = self
-            .steps
-            .iter()
-            .zip(begins)
-            .filter_map(move |(happened, begin)| {
-                let seen = happened.seen_by(observer)?;
-                let events = self.events[begin..happened.events_end].iter();
-                let events = events.filter_map(|event| event.seen_by(observer)).collect();
-                Some((seen, events))
-            });
+        let steps = self.steps.iter().filter_map(move |happened| {
+            let seen = happened.seen_by(observer)?;
+            let events = happened.events.iter();
+            let events = events.filter_map(|event| event.seen_by(observer)).collect();
+            Some((seen, events))
+        });
         (1..)
             .zip(steps)
             .map(|(step, (seen, events))| Told { step, seen, events })

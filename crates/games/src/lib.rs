@@ -30,6 +30,7 @@
 //! ```
 
 mod any_match;
+mod grown;
 pub mod guide;
 mod history;
 mod kind;

@@ -55,9 +55,10 @@ impl dyn GamePages + '_ {
     /// The name of the game; its key if it has no name.
     pub fn name(&self, text: &Text) -> String {
         let key = format!("{}-name", self.key());
-        match text.knows(&key) {
-            true => text.say(&key),
-            false => self.key().to_owned(),
+        if text.knows(&key) {
+            text.say(&key)
+        } else {
+            self.key().to_owned()
         }
     }
 }
@@ -153,9 +154,10 @@ impl<G: Shown> Typed<G> {
             .downcast_ref()
             .expect("pages are found by the key of the game");
         let (observer, position) = (scene.observer, game.position());
-        let legal = match scene.decides {
-            true => game.actions(observer),
-            false => Vec::new(),
+        let legal = if scene.decides {
+            game.actions(observer)
+        } else {
+            Vec::new()
         };
         let undoable = match scene.mode {
             Mode::Live | Mode::Finished => observer.seat(),

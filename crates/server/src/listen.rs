@@ -61,17 +61,19 @@ pub(crate) async fn listen(mut listener: TcpListener, app: App, router: Router) 
 
 /// How long a connection may take to send the head of a request (slowloris).
 fn patience(config: &Config) -> Duration {
-    match config.behind_proxy {
-        true => PROXY,
-        false => config.patience,
+    if config.behind_proxy {
+        PROXY
+    } else {
+        config.patience
     }
 }
 
 /// Counts a connection. Behind a proxy all connections have its address, and the proxy limits them.
 fn admit(app: &App, peer: SocketAddr) -> Result<Option<OpenConnection>, Problem> {
-    match app.config.behind_proxy {
-        true => Ok(None),
-        false => app.meter.connection(peer.ip()).map(Some),
+    if app.config.behind_proxy {
+        Ok(None)
+    } else {
+        app.meter.connection(peer.ip()).map(Some)
     }
 }
 

@@ -42,9 +42,10 @@ pub(crate) async fn open(
         Err(Problem::TableExists) => {
             // The same form again, or somebody else's table.
             let live = app.tables.get(&id).await?.now();
-            match live.table.is_hosted_by(visitor) {
-                true => Ok(id),
-                false => Err(Problem::TableExists),
+            if live.table.is_hosted_by(visitor) {
+                Ok(id)
+            } else {
+                Err(Problem::TableExists)
             }
         }
         created => {

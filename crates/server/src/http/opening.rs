@@ -214,9 +214,10 @@ async fn record_field(form: Result<Multipart, MultipartRejection>) -> Result<Str
     while let Some(field) = form.next_field().await.map_err(bad)? {
         if field.name() == Some("record") {
             let text = field.text().await.map_err(bad)?;
-            return match text.len() > limits::IMPORT {
-                true => Err(Problem::TooLarge),
-                false => Ok(text),
+            return if text.len() > limits::IMPORT {
+                Err(Problem::TooLarge)
+            } else {
+                Ok(text)
             };
         }
     }

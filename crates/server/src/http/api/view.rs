@@ -47,9 +47,10 @@ pub(super) fn view(
         },
         seat: seat.map(u8::from),
         step: game.number(own),
-        owing: match begun {
-            true => game.owing().into_iter().map(u8::from).collect(),
-            false => Vec::new(),
+        owing: if begun {
+            game.owing().into_iter().map(u8::from).collect()
+        } else {
+            Vec::new()
         },
         legal: asked.map_or_else(Vec::new, |seat| game.legal(seat)),
         undoable: seat.map_or(0, |seat| game.undoable(seat)),
