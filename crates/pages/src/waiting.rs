@@ -136,7 +136,7 @@ fn place_line(
         },
         Place::Bot(rank) => html! {
             span.face { (glyph("u-bot")) }
-            span.place__who { b { (rank_name(*rank, text)) } " " small { (text.say("bot")) } }
+            span.place__who { b { (text.tell("new-seat-bot", &[("rank", rank_name(*rank, text).into())])) } }
         },
         Place::Person {
             name,

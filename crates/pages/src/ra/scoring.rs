@@ -201,13 +201,18 @@ fn cell(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
     let scored = scoring.points[seat][category as usize];
     let compared = matches!(category, Category::Pharaohs | Category::Suns);
     let (win, lose) = (compared && scored > 0, compared && scored < 0);
+    let (most, fewest) = if category == Category::Suns {
+        ("ra-highest-total", "ra-lowest-total")
+    } else {
+        ("ra-most", "ra-fewest")
+    };
     html! {
         td.win[win].lose[lose] {
             div.cell {
                 span.what {
                     (what(stage, scoring, category, seat))
-                    @if win { em { (stage.text.say("ra-most")) } }
-                    @if lose { em { (stage.text.say("ra-fewest")) } }
+                    @if win { em { (stage.text.say(most)) } }
+                    @if lose { em { (stage.text.say(fewest)) } }
                 }
                 (points(scored))
             }

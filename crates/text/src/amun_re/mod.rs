@@ -10,7 +10,10 @@ use crate::locales;
 use crate::message::Text;
 use crate::narration::{Line, Narrated, Telling};
 
-pub use names::{card, card_does, card_key, card_when, category_key, epoch, offer, part, province};
+pub use names::{
+    card, card_does, card_key, card_when, category_in_sentence, category_key, epoch, offer, part,
+    province,
+};
 pub use narrator::Mark;
 
 pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {

@@ -57,6 +57,11 @@ pub fn category_key(category: Category) -> &'static str {
     }
 }
 
+/// The key of a category inside a sentence: "for …".
+pub fn category_in_sentence(category: Category) -> String {
+    format!("{}.for", category_key(category))
+}
+
 /// What is laid in an offering.
 pub fn offer(offer: Offer, text: &Text) -> String {
     let laid = match offer.gold {

@@ -5,7 +5,7 @@ use amun_re::{Card, Event, Goods, Position, Province};
 use tabletop::Seat;
 
 use super::names;
-use crate::message::{Piece, yes_no};
+use crate::message::{Piece, signed, yes_no};
 use crate::narration::{self, Line, Pieces, Telling};
 
 /// What words of Amun-Re stand for.
@@ -217,7 +217,7 @@ impl Narrator<'_> {
                 self.say("ar-log-total", vec![("total", total.into())])
             }
             Event::TotalChanged { seat, by, total } => {
-                let by = format!("{by:+}");
+                let by = signed(by);
                 let pieces = vec![("by", by.into()), ("total", total.into())];
                 self.of(seat, "ar-log-changed", pieces)
             }
@@ -260,7 +260,10 @@ impl Narrator<'_> {
                 category,
                 points,
             } => {
-                let category = self.telling.text.say(names::category_key(category));
+                let category = self
+                    .telling
+                    .text
+                    .say(&names::category_in_sentence(category));
                 let pieces = vec![("category", category.into()), ("n", points.into())];
                 self.of(seat, "ar-log-scored", pieces)
             }

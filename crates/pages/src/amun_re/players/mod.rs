@@ -6,7 +6,7 @@ use amun_re::scoring::Category;
 use amun_re::{Phase, SeatView};
 use maud::{Markup, html};
 use tabletop::Seat;
-use text::amun_re::category_key;
+use text::amun_re::category_in_sentence;
 
 use crate::amun_re::board::lands;
 use crate::amun_re::cues;
@@ -170,7 +170,7 @@ fn if_scored(stage: &Stage<'_>, seat: Seat) -> Markup {
                 @if points > 0 {
                     span.k {
                         (icon(category_icon(category))) (points)
-                        @let name = stage.say(category_key(category));
+                        @let name = stage.say(&category_in_sentence(category));
                         span.vh { " " (stage.text.tell("ar-for-category", &[("category", name.into())])) }
                     }
                 }

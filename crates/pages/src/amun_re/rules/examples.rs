@@ -9,8 +9,12 @@ use amun_re::{
 };
 use tabletop::{Game, Seat, Silence};
 
-/// The players of the examples.
-pub(super) const NAMES: [&str; 3] = ["Masha", "Sergei", "Kolya"];
+/// The messages that name the players of the examples.
+pub(super) const NAMES: [&str; 3] = [
+    "rules-ar-example-player-1",
+    "rules-ar-example-player-2",
+    "rules-ar-example-player-3",
+];
 
 /// The provinces of the auction (AR-T01).
 pub(super) const OPEN: [Province; 3] = [Province::Thebes, Province::Dakhla, Province::Abydos];

@@ -109,7 +109,7 @@ fn example(pen: Pen<'_>) -> String {
         .into_iter()
         .flatten()
         .zip(examples::NAMES)
-        .map(|(offer, name)| format!("{name}: {}", words::offer(offer, pen.text)))
+        .map(|(offer, name)| format!("{}: {}", pen.say(name), words::offer(offer, pen.text)))
         .collect();
     let total: i16 = laid.into_iter().flatten().map(Offer::value).sum();
     pen.text.tell(

@@ -104,8 +104,8 @@ fn defended(pen: Pen<'_>) -> Markup {
 }
 
 /// A player of an example.
-pub(super) fn player(seat: Seat) -> Markup {
-    html! { span class={ "named " (colour(seat)) } { (icon(&scribe(seat))) (NAMES[seat.index()]) } }
+pub(super) fn player(seat: Seat, pen: Pen<'_>) -> Markup {
+    html! { span class={ "named " (colour(seat)) } { (icon(&scribe(seat))) (pen.say(NAMES[seat.index()])) } }
 }
 
 fn example(pen: Pen<'_>) -> Markup {
@@ -122,7 +122,7 @@ fn example(pen: Pen<'_>) -> Markup {
         .into_iter()
         .map(|(seat, action)| {
             vec![
-                player(seat),
+                player(seat, pen),
                 html! { (words::action_name(action, pen.text)) },
             ]
         })
@@ -151,7 +151,7 @@ fn result(pen: Pen<'_>, after: &Position) -> Markup {
         )
     };
     let rows: Vec<_> = Seat::all(after.players())
-        .map(|seat| vec![player(seat), html! { (has(seat)) }])
+        .map(|seat| vec![player(seat, pen), html! { (has(seat)) }])
         .collect();
     let head = ["rules-ar-example-player", "rules-ar-example-result"];
     pen.table("rules-ar-example-result", &head, &rows)

@@ -52,7 +52,9 @@ fn example(pen: Pen<'_>) -> Markup {
     rows.push(row(html! { (pen.say("rules-ar-example-sum")) }, &|seat| {
         html! { b { (tally[seat].iter().sum::<u16>()) } }
     }));
-    let head = row(html! { (pen.say("ar-category")) }, &player);
+    let head = row(html! { (pen.say("ar-category")) }, &|seat| {
+        player(seat, pen)
+    });
     let tile = kingdom.tile().map_or(0, Tile::value);
     let caption = pen
         .text

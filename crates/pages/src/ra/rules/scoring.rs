@@ -180,13 +180,20 @@ fn whole(pen: Pen<'_>) -> Markup {
     ));
     let head: Vec<Markup> = [html! { (pen.say("ra-category")) }]
         .into_iter()
-        .chain(["Ana", "Bela", "Carl"].map(|name| html! { (name) }))
+        .chain(PLAYERS.map(|key| html! { (pen.say(key)) }))
         .collect();
     let caption = pen
         .text
         .tell("rules-ra-example", &[("start", START_POINTS.into())]);
     html! { p.example { (caption) } (grid(&caption, &head, &rows)) }
 }
+
+/// The names of the players of the example.
+const PLAYERS: [&str; 3] = [
+    "rules-ra-example-player-1",
+    "rules-ra-example-player-2",
+    "rules-ra-example-player-3",
+];
 
 pub(super) fn winner(pen: Pen<'_>) -> Markup {
     html! {

@@ -252,14 +252,19 @@ ar-take-gold = Take { $gold } gold
 
 ## Scoring
 ar-category-temples = Temples
+    .for = temples
 ar-category-temples-says = tile value × temples
 ar-category-pyramids = Pyramids
+    .for = pyramids
 ar-category-pyramids-says = 1 each
 ar-category-sets = Sets
+    .for = sets
 ar-category-sets-says = 3 × the lowest province
 ar-category-banks = Most pyramids on a bank
+    .for = the most pyramids on a bank
 ar-category-banks-says = 5 for west, 5 for east
 ar-category-goals = Goal cards
+    .for = goal cards
 ar-category-goals-says = 3 each
 ar-for-category = for { $category }
 ar-counted = { $kingdom } scoring

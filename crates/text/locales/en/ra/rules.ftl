@@ -96,7 +96,7 @@ rules-ra-disaster-new = Tiles you win together with a disaster are already yours
 rules-ra-disaster-several = Several disasters strike one after another, each in full. Their order makes no difference.
 rules-ra-disaster-choice = You are asked only if there is a choice: if you have more tiles of the type than you must lose, and they aren’t all the same.
 rules-ra-disaster-free = You choose one tile at a time: two of one type, or one each of two types.
-rules-ra-disaster-example = Example: Ana has won a row with { $disasters }. She gives up the obelisk and the sphinx to the earthquake; the rest happens automatically.
+rules-ra-disaster-example = Example: Alice has won a row with { $disasters }. She gives up the obelisk and the sphinx to the earthquake; the rest happens automatically.
 
 ## RA-8: gods
 
@@ -150,6 +150,9 @@ rules-ra-example-score = Score
 rules-ra-example-pharaohs = Four players with { $counts } pharaohs score { $points }.
 rules-ra-example-suns = Four players whose suns add up to { $counts } score { $points }.
 rules-ra-example-river = River tiles and what they score
+rules-ra-example-player-1 = Alice
+rules-ra-example-player-2 = Ben
+rules-ra-example-player-3 = Clara
 rules-ra-example-monuments = These monuments score { $variety } for different types and { $identical } for matching ones, { $sum } in total. The second fortress adds nothing.
 
 ## RA-11: the end of the game

@@ -252,14 +252,19 @@ ar-take-gold = Neem { $gold } goud
 
 ## Scoring
 ar-category-temples = Tempels
+    .for = tempels
 ar-category-temples-says = tegelwaarde × tempels
 ar-category-pyramids = Piramides
+    .for = piramides
 ar-category-pyramids-says = 1 per stuk
 ar-category-sets = Sets
+    .for = sets
 ar-category-sets-says = 3 × laagste provincie
 ar-category-banks = Meeste piramides per oever
+    .for = de meeste piramides op een oever
 ar-category-banks-says = 5 voor west, 5 voor oost
 ar-category-goals = Doelkaarten
+    .for = doelkaarten
 ar-category-goals-says = 3 per stuk
 ar-for-category = voor { $category }
 ar-counted = Telling van het { $kingdom }

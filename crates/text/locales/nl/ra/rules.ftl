@@ -150,6 +150,9 @@ rules-ra-example-score = Score
 rules-ra-example-pharaohs = Vier spelers met { $counts } farao’s scoren { $points }.
 rules-ra-example-suns = Vier spelers bij wie de som van de zonnen { $counts } is, scoren { $points }.
 rules-ra-example-river = Nijl en overstromingen, en wat ze scoren
+rules-ra-example-player-1 = Anne
+rules-ra-example-player-2 = Bas
+rules-ra-example-player-3 = Carl
 rules-ra-example-monuments = Deze monumenten scoren { $variety } voor verschillende soorten en { $identical } voor gelijke, samen { $sum }. De tweede vesting levert niets extra op.
 
 ## RA-11: the end of the game

@@ -256,14 +256,19 @@ ar-take-gold = Pegar { $gold } de ouro
 
 ## Scoring
 ar-category-temples = Templos
+    .for = templos
 ar-category-temples-says = valor da peça × templos
 ar-category-pyramids = Pirâmides
+    .for = pirâmides
 ar-category-pyramids-says = 1 cada
 ar-category-sets = Conjuntos
+    .for = conjuntos
 ar-category-sets-says = 3 × a província com menos
 ar-category-banks = Mais pirâmides na margem
+    .for = mais pirâmides em uma margem
 ar-category-banks-says = 5 no oeste, 5 no leste
 ar-category-goals = Objetivos
+    .for = objetivos
 ar-category-goals-says = 3 cada
 ar-for-category = por { $category }
 ar-counted = Pontuação do { $kingdom }

@@ -165,6 +165,9 @@ rules-ra-example-score = Placar
 rules-ra-example-pharaohs = Quatro jogadores com { $counts } faraós marcam { $points }.
 rules-ra-example-suns = Quatro jogadores cujos sóis somam { $counts } marcam { $points }.
 rules-ra-example-river = Peças de rio e quanto elas valem
+rules-ra-example-player-1 = Ana
+rules-ra-example-player-2 = Bia
+rules-ra-example-player-3 = Caio
 rules-ra-example-monuments = Estes monumentos valem { $variety } pelos tipos diferentes e { $identical } pelos iguais, { $sum } ao todo. A segunda fortaleza não acrescenta nada.
 
 ## RA-11: the end of the game

@@ -70,6 +70,9 @@ rules-ar-example-auction =
        *[other] золота
     }; на аукционе — { $provinces }.
 rules-ar-example-player = Игрок
+rules-ar-example-player-1 = Маша
+rules-ar-example-player-2 = Сергей
+rules-ar-example-player-3 = Коля
 rules-ar-example-act = Действие
 rules-ar-example-result = После аукциона
 rules-ar-example-has =

@@ -285,16 +285,21 @@ ar-take-gold = Взять { $gold } { $gold ->
 
 ## Scoring
 ar-category-temples = Храмы
+    .for = храмы
 ar-category-temples-says = число жетона × храмы
 ar-category-pyramids = Пирамиды
+    .for = пирамиды
 ar-category-pyramids-says = по 1
 ar-category-sets = Наборы
+    .for = наборы
 ar-category-sets-says = 3 × наименьшее в провинции
 ar-category-banks = Больше пирамид на стороне
+    .for = первенство на стороне Нила
 ar-category-banks-says = 5 за запад, 5 за восток
 ar-category-goals = Карточки целей
+    .for = карточки целей
 ar-category-goals-says = по 3
-ar-for-category = за «{ $category }»
+ar-for-category = за { $category }
 ar-counted = { $kingdom }: подсчёт
 ar-scoring-by = Подсчёт по категориям
 ar-category = Категория

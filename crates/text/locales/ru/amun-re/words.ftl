@@ -204,7 +204,7 @@ ar-log-scored = { $you ->
     [one] очко
     [few] очка
    *[other] очков
-} за «{ $category }».
+} за { $category }.
 ar-log-goal = { $you ->
     [yes] Вы выполняете цель «{ $card }».
    *[no] { $who } выполняет цель «{ $card }».

@@ -190,6 +190,9 @@ rules-ra-example-score = Счёт
 rules-ra-example-pharaohs = Число фараонов у четырёх игроков: { $counts }. Их очки: { $points }.
 rules-ra-example-suns = Суммы солнц у четырёх игроков: { $counts }. Их очки: { $points }.
 rules-ra-example-river = Жетоны реки и очки за них
+rules-ra-example-player-1 = Аня
+rules-ra-example-player-2 = Боря
+rules-ra-example-player-3 = Вася
 rules-ra-example-monuments =
     Эти монументы приносят { $variety } { $variety ->
         [one] очко
