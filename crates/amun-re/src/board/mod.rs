@@ -1,5 +1,6 @@
 //! What is printed on the board (AR-1.6 to AR-1.8).
 
+mod fault;
 mod file;
 mod warning;
 
@@ -9,7 +10,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayString;
 use serde_json::Value;
 
-pub use file::BoardFault;
+pub use fault::BoardFault;
 pub use warning::BoardWarning;
 
 use crate::province::{ByProvince, Province, Provinces};
