@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use text::Text;
 
 use crate::glyph::{SPRITE, glyph};
-use crate::layout::game_sheet;
+use crate::layout::flow;
 use crate::reader::Reader;
 use crate::shown::Shown;
 
@@ -45,7 +45,7 @@ pub fn design_page<G: Shown>(reader: &Reader<'_>) -> Markup {
         }
     };
     let styles = [G::STYLES, &["design.css"]].concat();
-    game_sheet::<G>(&title, &styles, reader, &content)
+    flow(&title, &styles, G::sprite(), reader, &content)
 }
 
 fn part(title: &str, content: &Markup, text: &Text) -> Markup {

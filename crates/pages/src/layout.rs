@@ -1,13 +1,13 @@
 //! What all pages have round their content.
 
 use maud::{DOCTYPE, Markup, html};
+use tabletop::Game;
 
 use crate::assets::{MAIN_MODULE, MANIFEST, asset, imported_modules};
 use crate::glyph::{SPRITE, glyph, sprite};
 use crate::reader::{Reader, Theme};
-use crate::rules;
-use crate::shown::Shown;
-use crate::table::theme_choice;
+use crate::routes;
+use crate::theme::theme_choice;
 
 /// A page before its content: what stands in its head, and which drawings it needs.
 pub(crate) struct Page<'a> {
@@ -92,18 +92,9 @@ pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Marku
     flow(title, &[], "", reader, &content)
 }
 
-/// A page about a game: like a sheet, with the drawings of the game and these styles.
-pub(crate) fn game_sheet<G: Shown>(
-    title: &str,
-    styles: &[&'static str],
-    reader: &Reader<'_>,
-    content: &Markup,
-) -> Markup {
-    flow(title, styles, G::sprite(), reader, content)
-}
-
-/// A page that is read from top to bottom, between header and footer.
-fn flow(
+/// A page that is read from top to bottom, between header and footer, with these styles and
+/// drawings.
+pub(crate) fn flow(
     title: &str,
     styles: &[&'static str],
     sprite: &'static str,
@@ -125,6 +116,9 @@ fn flow(
     document(&page, reader, &body)
 }
 
+/// The games whose rules every page leads to.
+const WITH_RULES: [&str; 2] = [ra::Position::KEY, amun_re::Position::KEY];
+
 /// The line that says what this is not.
 pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
     let text = reader.text;
@@ -132,8 +126,10 @@ pub(crate) fn footer(reader: &Reader<'_>) -> Markup {
         footer.foot {
             p { (text.say("unofficial")) }
             p {
-                a href=(rules::path::<ra::Position>()) { (rules::title::<ra::Position>(text)) }
-                a href=(rules::path::<amun_re::Position>()) { (rules::title::<amun_re::Position>(text)) }
+                @for game in WITH_RULES {
+                    @let name = text.say(&format!("{game}-name"));
+                    a href=(routes::rules(game)) { (text.tell("rules-title", &[("game", name.into())])) }
+                }
                 a href="/fair" { (text.say("fair-link")) }
                 a href="/#import" { (text.say("start-import")) }
             }

@@ -8,6 +8,7 @@ use tabletop::Game;
 use text::Text;
 
 use crate::glyph::glyph;
+use crate::routes;
 use crate::scene::Scene;
 use crate::shown::Shown;
 
@@ -71,7 +72,7 @@ fn words<G: Game>(lesson: &Lesson<G>, text: &Text) -> String {
 fn clause<G: Game>(lesson: &Lesson<G>, text: &Text) -> Markup {
     let label = text.tell("lesson-rule", &[("clause", lesson.clause.into())]);
     html! {
-        a.lesson__rule href={ "/rules/" (G::KEY) "#" (lesson.clause) } aria-label=(label) { (lesson.clause) }
+        a.lesson__rule href=(routes::clause(G::KEY, lesson.clause)) aria-label=(label) { (lesson.clause) }
     }
 }
 
@@ -118,7 +119,7 @@ fn ways_on<G: Shown>(text: &Text) -> Markup {
                 input type="hidden" name="salt" data-salt;
                 button.key { (glyph("u-play")) (text.say("lesson-new-game")) }
             }
-            a.key href={ "/rules/" (G::KEY) } { (glyph("u-help")) (text.say("lesson-rules")) }
+            a.key href=(routes::rules(G::KEY)) { (glyph("u-help")) (text.say("lesson-rules")) }
         }
     }
 }

@@ -6,11 +6,13 @@ use maud::{Markup, html};
 use text::Text;
 
 use crate::error::sentence;
-use crate::game_pages::{GamePages, Pages};
+use crate::game_pages::GamePages;
 use crate::glyph::glyph;
 use crate::layout::sheet;
 use crate::options;
 use crate::reader::Reader;
+use crate::registry::Pages;
+use crate::routes;
 use crate::settings::pace_name;
 use crate::start::{Fresh, rank_name};
 
@@ -100,7 +102,7 @@ fn games(all: &Pages, key: &str, text: &Text) -> Markup {
     html! {
         nav.choice aria-label=(text.say("new-game")) {
             @for pages in all.iter() {
-                a.key.key--text href={ "/new?game=" (pages.key()) } aria-current=[(pages.key() == key).then_some("page")] { (pages.name(text)) }
+                a.key.key--text href=(routes::new_table(pages.key())) aria-current=[(pages.key() == key).then_some("page")] { (pages.name(text)) }
             }
         }
     }

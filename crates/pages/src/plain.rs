@@ -11,6 +11,7 @@ use crate::game_pages::{Face, GamePages, TableView};
 use crate::glyph::glyph;
 use crate::layout::{Page, brand, document};
 use crate::reader::Reader;
+use crate::routes;
 use crate::table::{chat, narrator, shuffle};
 
 /// The plain pages of a game.
@@ -64,7 +65,7 @@ impl GamePages for Plain {
             .seat()
             .filter(|seat| live && game.owing().contains(*seat));
         let replayed = matches!(scene.mode, Mode::Replay { .. });
-        let stream = (!replayed).then(|| format!("/table/{}/stream", scene.table));
+        let stream = (!replayed).then(|| routes::act(scene.table, "stream"));
         html! {
             div #live data-title=(name) data-stream=[stream] data-step=(scene.step)
                 data-asked=[asked.map(|_| "")] {
@@ -118,7 +119,7 @@ fn decision(table: &TableView<'_>, seat: Seat, text: &Text) -> Markup {
     html! {
         section.sheet #decide aria-label=(text.say("your-turn")) {
             @for action in scene.game.game().legal(seat) {
-                form.inline method="post" action={ "/table/" (scene.table) "/act" } data-live {
+                form.inline method="post" action=(routes::act(scene.table, "act")) data-live {
                     input type="hidden" name="step" value=(scene.step);
                     button.key name="do" value=(action) { (action) }
                 }
@@ -131,7 +132,7 @@ fn undo(table: &TableView<'_>, undoable: usize, text: &Text) -> Markup {
     let scene = table.scene;
     html! {
         @if undoable > 0 {
-            form.inline method="post" action={ "/table/" (scene.table) "/undo" } data-live {
+            form.inline method="post" action=(routes::act(scene.table, "undo")) data-live {
                 input type="hidden" name="step" value=(scene.step);
                 button.key { (glyph("u-undo")) (text.say("undo")) }
             }
@@ -144,14 +145,14 @@ fn after(table: &TableView<'_>, text: &Text) -> Markup {
     let scene = table.scene;
     let seated = scene.observer.seat().is_some();
     let moment = |step: usize, key: &str| {
-        html! { a.key.key--text href={ "/replay/" (scene.table) "?step=" (step) } { (text.say(key)) } }
+        html! { a.key.key--text href=(routes::replay_step(scene.table, step)) { (text.say(key)) } }
     };
     html! {
         @match scene.mode {
             Mode::Live => {}
             Mode::Finished => {
                 @if seated {
-                    form.inline method="post" action={ "/table/" (scene.table) "/rematch" } {
+                    form.inline method="post" action=(routes::act(scene.table, "rematch")) {
                         button.go { (glyph("u-play")) (text.say("play-again")) }
                     }
                 }
@@ -164,7 +165,7 @@ fn after(table: &TableView<'_>, text: &Text) -> Markup {
             }
         }
         @if scene.mode != Mode::Live {
-            a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
+            a.key.key--text href=(routes::record(scene.table)) download { (glyph("u-link")) (text.say("download-record")) }
         }
     }
 }

@@ -6,6 +6,7 @@ use text::{Language, Text};
 
 use crate::layout::sheet;
 use crate::reader::{LOUDEST, Motion, Reader, Theme};
+use crate::theme::theme_name;
 
 /// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),
 /// `motion`, `volume`, `notify`, `pace` and `confirm` (`yes` if asked for); `back` is the path to
@@ -77,15 +78,6 @@ pub fn settings_page(back: &str, reader: &Reader<'_>) -> Markup {
         }
     };
     sheet(&text.say("settings"), reader, &content)
-}
-
-/// What a theme is called.
-pub(crate) fn theme_name(theme: Theme, text: &Text) -> String {
-    text.say(match theme {
-        Theme::System => "theme-system",
-        Theme::Day => "theme-day",
-        Theme::Night => "theme-night",
-    })
 }
 
 fn motion_name(motion: Motion, text: &Text) -> String {

@@ -6,7 +6,7 @@ use text::{Narrated, Text};
 
 use crate::cues::Cues;
 use crate::game_pages::Face;
-use crate::rules::Section;
+use crate::passage::Section;
 use crate::scene::Scene;
 
 /// A game as the pages show it.

@@ -6,10 +6,12 @@ use maud::{Markup, PreEscaped, html};
 use text::Text;
 
 use crate::error::sentence;
-use crate::game_pages::{GamePages, Pages};
+use crate::game_pages::GamePages;
 use crate::glyph::glyph;
 use crate::layout::{Page, document, footer, site_header};
 use crate::reader::Reader;
+use crate::registry::Pages;
+use crate::routes;
 use crate::rules;
 
 /// All that the start page shows.
@@ -126,7 +128,7 @@ fn game(pages: &dyn GamePages, lobby: &Lobby, text: &Text) -> Markup {
                     p.facts {
                         span { (glyph("u-person")) (text.tell("start-players", &[("least", least.into()), ("most", most.into())])) }
                         @if let Some(face) = pages.face() { span { (glyph("u-clock")) (text.say(face.time)) } }
-                        @if pages.face().is_some() { a href=(rules::path_of(key)) aria-label=(rules::title_of(&name, text)) { (glyph("u-help")) (text.say("rules-word")) } }
+                        @if pages.face().is_some() { a href=(routes::rules(key)) aria-label=(rules::title_of(&name, text)) { (glyph("u-help")) (text.say("rules-word")) } }
                     }
                 }
                 form.game__acts method="post" action="/quick" {
@@ -141,7 +143,7 @@ fn game(pages: &dyn GamePages, lobby: &Lobby, text: &Text) -> Markup {
                             }
                         }
                     }
-                    a.key.key--text href={ "/new?game=" (key) } { (glyph("u-plus")) (text.say("new-title")) }
+                    a.key.key--text href=(routes::new_table(key)) { (glyph("u-plus")) (text.say("new-title")) }
                 }
                 @if pages.kind().course().is_some() { (learn(key, lobby, text)) }
             }
@@ -211,7 +213,7 @@ fn line(entry: &Entry, pages: Option<&dyn GamePages>, text: &Text) -> Markup {
     let taken: Vec<&str> = entry.names.iter().flatten().map(String::as_str).collect();
     let game = pages.map_or_else(|| entry.game.to_owned(), |pages| pages.name(text));
     html! {
-        a href={ "/table/" (entry.table) } {
+        a href=(routes::table(&entry.table)) {
             span.mark data-cat=(colours) { (glyph(drawing)) }
             span {
                 b { (taken.join(", ")) }

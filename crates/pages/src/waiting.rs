@@ -13,6 +13,7 @@ use crate::game_pages::GamePages;
 use crate::glyph::glyph;
 use crate::layout::{Page, brand, document, footer};
 use crate::reader::Reader;
+use crate::routes;
 use crate::start::rank_name;
 use crate::table::{chat, invitation, narrator};
 
@@ -87,7 +88,7 @@ pub fn waiting_live(pages: &dyn GamePages, room: &WaitingRoom<'_>, reader: &Read
         .any(|place| matches!(place, Place::Person { you: true, .. }));
     let title = text.tell("waiting-at", &[("game", game.as_str().into())]);
     html! {
-        div #live data-waiting data-title=(text.say("waiting-title")) data-stream={ "/table/" (room.table) "/stream" } {
+        div #live data-waiting data-title=(text.say("waiting-title")) data-stream=(routes::act(room.table, "stream")) {
             header.top {
                 (brand(reader))
                 p.top__title {
@@ -163,7 +164,7 @@ fn place_line(
 fn join_form(table: &str, seat: usize, reader: &Reader<'_>) -> Markup {
     let text = reader.text;
     html! {
-        form.inline method="post" action={ "/table/" (table) "/join" } {
+        form.inline method="post" action=(routes::act(table, "join")) {
             input type="hidden" name="seat" value=(seat);
             input type="hidden" name="salt" data-salt;
             label.vh for={ "name-" (seat) } { (text.say("your-name")) }
@@ -176,7 +177,7 @@ fn join_form(table: &str, seat: usize, reader: &Reader<'_>) -> Markup {
 
 fn bot_form(pages: &dyn GamePages, table: &str, seat: usize, text: &Text) -> Markup {
     html! {
-        form.inline method="post" action={ "/table/" (table) "/bot" } data-live {
+        form.inline method="post" action=(routes::act(table, "bot")) data-live {
             input type="hidden" name="seat" value=(seat);
             label.vh for={ "rank-" (seat) } { (text.say("waiting-bot-rank")) }
             select id={ "rank-" (seat) } name="rank" {
@@ -203,7 +204,7 @@ fn start_form(room: &WaitingRoom<'_>, text: &Text) -> Markup {
                 span.quiet { (text.tell("waiting-open-seats", &[("count", open.into())])) }
             }
         } @else {
-            form.start-line method="post" action={ "/table/" (room.table) "/start" } data-live {
+            form.start-line method="post" action=(routes::act(room.table, "start")) data-live {
                 button.go { (glyph("u-play")) (text.say("start-game")) }
             }
         }
@@ -218,7 +219,7 @@ fn shuffle(room: &WaitingRoom<'_>, seated: bool, text: &Text) -> Markup {
             p { (text.say("waiting-promise")) }
             p { code { (room.commitment) } }
             @if seated {
-                form.inline method="post" action={ "/table/" (room.table) "/salt" } data-live {
+                form.inline method="post" action=(routes::act(room.table, "salt")) data-live {
                     label for="own-salt" { (text.say("waiting-own-salt")) }
                     input #own-salt name="salt" maxlength="64" required autocomplete="off" data-keep;
                     button.key { (text.say("waiting-add-salt")) }

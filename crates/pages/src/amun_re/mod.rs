@@ -30,7 +30,7 @@ use text::amun_re::Mark;
 use self::scene::Stage;
 use crate::cues::Cues;
 use crate::game_pages::Face;
-use crate::rules::Section;
+use crate::passage::Section;
 use crate::scene::Scene;
 use crate::shown::Shown;
 

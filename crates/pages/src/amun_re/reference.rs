@@ -7,7 +7,7 @@ use text::amun_re::category_key;
 
 use crate::amun_re::scene::icon;
 use crate::amun_re::scoring::category_icon;
-use crate::rules::line;
+use crate::passage::line;
 
 /// The categories of each kingdom, and the gold at the end.
 pub(super) fn reference(text: &Text) -> Markup {

@@ -27,7 +27,7 @@ use text::{Text, ra as words};
 use self::scene::Stage;
 use crate::cues::Cues;
 use crate::game_pages::Face;
-use crate::rules::Section;
+use crate::passage::Section;
 use crate::scene::Scene;
 use crate::shown::Shown;
 

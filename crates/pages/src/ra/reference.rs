@@ -5,8 +5,8 @@ use ra::epoch::EPOCHS;
 use ra::scoring::Category;
 use text::{Text, ra as words};
 
+use crate::passage::line;
 use crate::ra::scoring::{help, sign};
-use crate::rules::line;
 
 /// The categories of every epoch, and those that come in addition at the end.
 pub(super) fn reference(text: &Text) -> Markup {

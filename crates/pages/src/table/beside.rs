@@ -9,6 +9,7 @@ use text::Text;
 use super::TablePage;
 use crate::glyph::glyph;
 use crate::rich;
+use crate::routes;
 use crate::scene::Scene;
 use crate::shown::Shown;
 
@@ -42,7 +43,7 @@ fn log<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
                     li.log--now[number == 0] {
                         (rich::line(&line, G::marked))
                         @if linked {
-                            " " a.log__step href={ "/replay/" (scene.table) "?step=" (step) }
+                            " " a.log__step href=(routes::replay_step(scene.table, step))
                                 aria-label=(text.tell("replay-to-step", &[("step", step.into())])) { (step) }
                         }
                     }
@@ -65,7 +66,7 @@ pub(crate) fn chat(table: &str, lines: &[Arc<ChatLine>], seated: bool, text: &Te
                 @for line in lines { li { b { (line.name) } " " (line.text) } }
             }
             @if seated {
-                form method="post" action={ "/table/" (table) "/chat" } data-live {
+                form method="post" action=(routes::act(table, "chat")) data-live {
                     label.vh for="chat-text" { (text.say("chat-say")) }
                     input #chat-text name="text" maxlength="300" required autocomplete="off"
                         placeholder=(text.say("chat-say")) data-keep;

@@ -14,13 +14,14 @@ use text::Text;
 
 use crate::layout::{Page, brand, document};
 use crate::reader::Reader;
+use crate::routes;
 use crate::scene::Scene;
 use crate::shown::Shown;
 use crate::{lessons, rich, rules};
 
 pub(crate) use beside::{chat, shuffle};
 pub(crate) use replay::after_the_game;
-pub(crate) use tools::{invitation, theme_choice};
+pub(crate) use tools::invitation;
 
 /// All that a table page shows.
 #[derive(Debug)]
@@ -88,7 +89,7 @@ fn live<G: Shown>(page: &TablePage<'_, G>, stage: &G::Stage<'_>, reader: &Reader
     let (scene, text) = (&page.scene, reader.text);
     let asked = scene.is_asked() && scene.mode == Mode::Live;
     let stream = match scene.mode {
-        Mode::Live | Mode::Finished => Some(format!("/table/{}/stream", scene.table)),
+        Mode::Live | Mode::Finished => Some(routes::act(scene.table, "stream")),
         Mode::Replay { .. } => None,
     };
     let fresh = scene.fresh_log().iter().flat_map(|told| &told.events);

@@ -8,6 +8,7 @@ use text::Text;
 
 use crate::glyph::glyph;
 use crate::lessons;
+use crate::routes;
 use crate::scene::Scene;
 use crate::shown::Shown;
 
@@ -17,7 +18,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, headline: &str, text: &Text) -
         return html! {};
     };
     let own = eyes(scene.observer.seat());
-    let address = |step: usize| format!("/replay/{}?step={step}&as={own}", scene.table);
+    let address = |step: usize| format!("{}&as={own}", routes::replay_step(scene.table, step));
     let step = |key: &str, drawing: &str, step: usize, possible: bool, shortcut: &str| {
         html! {
             @if possible {
@@ -37,7 +38,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, headline: &str, text: &Text) -
                 (step("replay-forward", "u-play", at + 1, at < last, "ArrowRight"))
                 (step("replay-last", "u-step", last, at < last, "End"))
             }
-            form.replay__eyes method="get" action={ "/replay/" (scene.table) } {
+            form.replay__eyes method="get" action=(routes::replay(scene.table)) {
                 input type="hidden" name="step" value=(at);
                 label { span.vh { (text.say("replay-eyes")) } (glyph("u-eye"))
                     select name="as" data-submit {
@@ -50,7 +51,7 @@ pub(super) fn bar<G: Shown>(scene: &Scene<'_, G>, headline: &str, text: &Text) -
                 button.key { (text.say("replay-look")) }
             }
             (continue_form(scene, at, text))
-            a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
+            a.key.key--text href=(routes::record(scene.table)) download { (glyph("u-link")) (text.say("download-record")) }
         }
     }
 }
@@ -64,7 +65,7 @@ fn eyes(seat: Option<Seat>) -> String {
 fn continue_form<G: Shown>(scene: &Scene<'_, G>, at: usize, text: &Text) -> Markup {
     let seat = scene.observer.seat().unwrap_or_default();
     html! {
-        form.replay__on method="post" action={ "/replay/" (scene.table) "/continue" } {
+        form.replay__on method="post" action=(routes::play_on(scene.table)) {
             input type="hidden" name="step" value=(at);
             input type="hidden" name="seat" value=(seat);
             input type="hidden" name="as" value=(eyes(scene.observer.seat()));
@@ -81,12 +82,12 @@ pub(crate) fn after_the_game<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Mar
         div.final__acts {
             @if scene.mode == Mode::Finished {
                 @if seated {
-                    form method="post" action={ "/table/" (scene.table) "/rematch" } {
+                    form method="post" action=(routes::act(scene.table, "rematch")) {
                         button.go { (glyph("u-play")) (text.say("play-again")) }
                     }
                 }
-                a.key.key--text href={ "/replay/" (scene.table) "?step=0" } { (glyph("u-history")) (text.say("replay")) }
-                a.key.key--text href={ "/replay/" (scene.table) "/record" } download { (glyph("u-link")) (text.say("download-record")) }
+                a.key.key--text href=(routes::replay_step(scene.table, 0)) { (glyph("u-history")) (text.say("replay")) }
+                a.key.key--text href=(routes::record(scene.table)) download { (glyph("u-link")) (text.say("download-record")) }
             }
         }
         (lessons::farewell(scene, text))

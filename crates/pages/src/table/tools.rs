@@ -9,11 +9,13 @@ use text::Text;
 use super::TablePage;
 use crate::error::sentence;
 use crate::glyph::glyph;
-use crate::reader::{Reader, Theme};
+use crate::reader::Reader;
+use crate::routes;
 use crate::rules;
 use crate::scene::Scene;
-use crate::settings::{pace_name, theme_name};
+use crate::settings::pace_name;
 use crate::shown::Shown;
+use crate::theme::theme_choice;
 
 /// How many watch, undo, what scores, and the menu.
 pub(super) fn tools<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
@@ -47,7 +49,7 @@ fn hurry<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
         };
     }
     html! {
-        form method="post" action={ "/table/" (scene.table) "/hurry" } data-live {
+        form method="post" action=(routes::act(scene.table, "hurry")) data-live {
             button.tool data-key="n" aria-label=(says) title=(says) { (glyph("u-skip")) }
         }
     }
@@ -62,7 +64,7 @@ fn undo<G: Shown>(page: &TablePage<'_, G>, text: &Text) -> Markup {
         };
     }
     html! {
-        form method="post" action={ "/table/" (scene.table) "/undo" } data-live {
+        form method="post" action=(routes::act(scene.table, "undo")) data-live {
             input type="hidden" name="step" value=(scene.step);
             button.tool data-key="u" aria-label=(text.say("undo")) title=(text.say("undo-last")) { (glyph("u-undo")) }
         }
@@ -76,7 +78,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
     html! {
         div.menu popover #menu role="dialog" aria-labelledby="h-menu" {
             h2 #h-menu { (text.say("menu")) }
-            (theme_choice(&format!("/table/{}", scene.table), reader))
+            (theme_choice(&routes::table(scene.table), reader))
             @if let Some(pace) = page.pace { (pace_choice(scene.table, pace, text)) }
             (invitation(page.link, text))
             ul {
@@ -85,7 +87,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
                 li { a href="/fair" { (glyph("u-lock")) (text.say("fair-link")) } }
                 li { button type="button" data-show-keys hidden { (glyph("u-help")) (text.say("keys")) kbd { "?" } } }
                 @if seated && scene.mode == Mode::Live {
-                    li { form method="post" action={ "/table/" (scene.table) "/leave" } {
+                    li { form method="post" action=(routes::act(scene.table, "leave")) {
                         button data-slip=(text.say("leave-slip")) { (glyph("u-close")) (text.say("leave")) }
                     } }
                 }
@@ -101,7 +103,7 @@ pub(super) fn menu<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Ma
 /// How fast the bots move at this table, for its host.
 fn pace_choice(table: &str, now: Pace, text: &Text) -> Markup {
     html! {
-        form.pace-choice method="post" action={ "/table/" (table) "/pace" } data-live {
+        form.pace-choice method="post" action=(routes::act(table, "pace")) data-live {
             label for="pace" { (text.say("pace")) }
             select #pace name="pace" data-submit {
                 @for pace in Pace::ALL {
@@ -109,30 +111,6 @@ fn pace_choice(table: &str, now: Pace, text: &Text) -> Markup {
                 }
             }
             button.key { (text.say("save")) }
-        }
-    }
-}
-
-/// Day, night, or as the system has it. With script the choice takes effect at once; without it
-/// the visitor returns to the path `back`.
-pub(crate) fn theme_choice(back: &str, reader: &Reader<'_>) -> Markup {
-    let text = reader.text;
-    html! {
-        form.theme-choice method="post" action="/settings/theme" {
-            input type="hidden" name="back" value=(back);
-            fieldset {
-                legend { (text.say("theme")) }
-                @for theme in Theme::ALL {
-                    @let drawing = match theme {
-                        Theme::System => "u-theme-system",
-                        Theme::Day => "u-theme-sun",
-                        Theme::Night => "u-theme-moon",
-                    };
-                    button name="theme" value=(theme.code()) aria-pressed=(reader.settings.theme == theme) data-theme-choice {
-                        (glyph(drawing)) span { (theme_name(theme, text)) }
-                    }
-                }
-            }
         }
     }
 }
@@ -171,14 +149,14 @@ fn seat_notice(table: &str, seat: Seat, sitter: &Sitter, text: &Text) -> Markup 
     let name = [("name", sitter.name.as_str().into())];
     match sitter.occupant {
         Occupant::StandIn(_) if sitter.you => html! {
-            form.notice method="post" action={ "/table/" (table) "/return" } {
+            form.notice method="post" action=(routes::act(table, "return")) {
                 (glyph("u-bot")) span { (text.say("bot-plays-for-you")) }
                 input type="hidden" name="seat" value=(seat);
                 button.key { (text.say("take-seat-back")) }
             }
         },
         Occupant::Empty | Occupant::Person if !sitter.you && !sitter.here => html! {
-            form.notice method="post" action={ "/table/" (table) "/bot" } data-live {
+            form.notice method="post" action=(routes::act(table, "bot")) data-live {
                 (glyph("u-person"))
                 span { (text.tell(if sitter.occupant == Occupant::Empty { "has-left" } else { "is-away" }, &name)) }
                 input type="hidden" name="seat" value=(seat);

@@ -5,8 +5,6 @@ mod narrator;
 
 use amun_re::{Action, Direction, Event, Goods, Options, Position, Province, goods};
 
-use crate::language::Language;
-use crate::locales;
 use crate::message::Text;
 use crate::narration::{Line, Narrated, Telling};
 
@@ -15,22 +13,6 @@ pub use names::{
     province,
 };
 pub use narrator::Mark;
-
-pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
-    locales::locale_files!(
-        language,
-        [
-            "amun-re/names",
-            "amun-re/words",
-            "amun-re/table",
-            "amun-re/explain",
-            "amun-re/lessons",
-            "amun-re/options",
-            "amun-re/rules",
-            "amun-re/terminal",
-        ]
-    )
-}
 
 impl Narrated for Position {
     type Mark = Mark;

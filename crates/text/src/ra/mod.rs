@@ -5,8 +5,6 @@ mod narrator;
 
 use ra::{Action, Event, Options, Position};
 
-use crate::language::Language;
-use crate::locales;
 use crate::message::Text;
 use crate::narration::{Line, Narrated, Telling};
 
@@ -14,20 +12,6 @@ pub use names::{
     category, edition, epoch, god, god_key, one, points, some, tile, tile_key, tile_plain,
 };
 pub use narrator::Mark;
-
-pub(crate) fn locale_files(language: Language) -> &'static [&'static str] {
-    locales::locale_files!(
-        language,
-        [
-            "ra/table",
-            "ra/explain",
-            "ra/lessons",
-            "ra/options",
-            "ra/rules",
-            "ra/terminal",
-        ]
-    )
-}
 
 impl Narrated for Position {
     type Mark = Mark;

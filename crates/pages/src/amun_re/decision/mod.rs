@@ -21,6 +21,7 @@ use crate::amun_re::result;
 use crate::amun_re::scene::Stage;
 use crate::amun_re::scoring;
 use crate::lessons;
+use crate::routes;
 
 pub(crate) use waiting::headline;
 
@@ -32,7 +33,7 @@ pub(crate) fn decision(stage: &Stage<'_>) -> Markup {
         section.askbox.sheet id=[decides.then_some("decide")] data-keep-scroll tabindex="-1" aria-labelledby="h-ask" {
             (lessons::card(scene, stage.text))
             @if stage.asked() {
-                form #act method="post" action={ "/table/" (scene.table) "/act" } data-live {
+                form #act method="post" action=(routes::act(scene.table, "act")) data-live {
                     input type="hidden" name="step" value=(scene.step);
                 }
             }

@@ -9,7 +9,7 @@ use tabletop::Game;
 use text::amun_re as words;
 
 use crate::amun_re::scene::{card_icon, icon};
-use crate::rules::Pen;
+use crate::passage::Pen;
 
 pub(super) fn contents(pen: Pen<'_>) -> Markup {
     let provinces = [("provinces", Province::COUNT.into())];

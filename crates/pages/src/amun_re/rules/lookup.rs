@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::rules::Pen;
+use crate::passage::Pen;
 
 pub(super) fn rare(pen: Pen<'_>) -> Markup {
     html! {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::play::card;
 use crate::amun_re::scene::icon;
 use crate::glyph::glyph;
-use crate::rules::{Pen, figure, grid};
+use crate::passage::{Pen, figure, grid};
 
 /// How far the table of prices goes.
 const PIECES: u16 = 10;

@@ -18,7 +18,7 @@ use text::{Text, amun_re as words};
 
 use crate::amun_re::board::key::signs;
 use crate::amun_re::board::printed::picture;
-use crate::rules::{Pen, Section, figure};
+use crate::passage::{Pen, Section, figure};
 
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {

@@ -10,7 +10,7 @@ use text::amun_re as words;
 use super::examples;
 use super::play::card;
 use crate::amun_re::scene::icon;
-use crate::rules::{Pen, grid};
+use crate::passage::{Pen, grid};
 
 const TILES: [Tile; 4] = [Tile::One, Tile::Two, Tile::Three, Tile::Four];
 

@@ -11,7 +11,7 @@ use text::amun_re as words;
 
 use super::examples::{self, NAMES};
 use crate::amun_re::scene::{card_icon, colour, icon, scribe};
-use crate::rules::{Pen, grid};
+use crate::passage::{Pen, grid};
 
 pub(super) fn course(pen: Pen<'_>) -> Markup {
     html! {

@@ -12,7 +12,7 @@ use super::examples;
 use super::play::player;
 use crate::amun_re::scene::icon;
 use crate::amun_re::scoring::category_icon;
-use crate::rules::{Pen, grid, row};
+use crate::passage::{Pen, grid, row};
 use crate::shown::Shown;
 
 pub(super) fn scoring(pen: Pen<'_>) -> Markup {

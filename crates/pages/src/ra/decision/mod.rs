@@ -15,6 +15,7 @@ use crate::lessons;
 use crate::ra::board::odds;
 use crate::ra::pieces::{colours, face, god_drawing};
 use crate::ra::scene::Stage;
+use crate::routes;
 
 /// What the game waits for, in two or three words.
 pub(crate) fn headline(stage: &Stage<'_>) -> String {
@@ -56,7 +57,7 @@ pub(crate) fn frame(stage: &Stage<'_>, heading: &str, why: &str, content: &Marku
         section.decide #decide aria-labelledby="h-decide" tabindex="-1" {
             (lessons::card(stage.scene, stage.text))
             header { h2 #h-decide { (heading) } p { (why) } }
-            form method="post" action={ "/table/" (stage.scene.table) "/act" } data-live {
+            form method="post" action=(routes::act(stage.scene.table, "act")) data-live {
                 input type="hidden" name="step" value=(stage.scene.step);
                 (content)
             }

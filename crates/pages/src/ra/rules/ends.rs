@@ -6,8 +6,8 @@ use text::ra as words;
 
 use super::examples;
 use crate::glyph::glyph;
+use crate::passage::{Pen, figure};
 use crate::ra::pieces::{chip, plaque};
-use crate::rules::{Pen, figure};
 
 pub(super) fn disasters(pen: Pen<'_>) -> Markup {
     let costs = [

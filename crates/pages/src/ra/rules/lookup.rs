@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use ra::{NameSet, Tile};
 use text::ra as words;
 
-use crate::rules::Pen;
+use crate::passage::Pen;
 
 pub(super) fn rare(pen: Pen<'_>) -> Markup {
     html! {

@@ -17,8 +17,8 @@ use ra::{Position, Tile, Tiles, sun};
 use tabletop::Game;
 use text::Text;
 
+use crate::passage::{Pen, Section, figure};
 use crate::ra::pieces::{drawn_sun, plaque};
-use crate::rules::{Pen, Section, figure};
 
 /// All sections.
 pub(crate) fn sections(text: &Text) -> Vec<Section> {

@@ -8,8 +8,8 @@ use tabletop::Seat;
 
 use super::examples;
 use crate::glyph::glyph;
+use crate::passage::{Pen, figure};
 use crate::ra::pieces::{drawn_sun, plaque, small_spent_sun};
-use crate::rules::{Pen, figure};
 
 pub(super) fn turn(pen: Pen<'_>) -> Markup {
     let act =

@@ -10,8 +10,8 @@ use text::{ra as words, signed};
 
 use super::ends::chips;
 use super::examples;
+use crate::passage::{Pen, figure, grid, row};
 use crate::ra::pieces::points;
-use crate::rules::{Pen, figure, grid, row};
 use crate::shown::Shown;
 
 pub(super) fn scoring(pen: Pen<'_>) -> Markup {

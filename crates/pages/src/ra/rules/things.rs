@@ -11,9 +11,9 @@ use tabletop::Game;
 use text::ra as words;
 
 use crate::glyph::glyph;
+use crate::passage::Pen;
 use crate::ra::pieces::{colours, small_sun, tile_glyph};
 use crate::rich::{Piece, rich};
-use crate::rules::Pen;
 
 pub(super) fn tiles(pen: Pen<'_>) -> Markup {
     let all = Tiles::GAME.total();

@@ -1,44 +1,22 @@
 //! The rules of the games as pages to read: in our own words, with the pieces of the tables.
 //!
-//! A page is a list of [`Section`]s, most of them named after a chapter of the documents in
+//! A page is a list of [`Section`](crate::Section)s, most of them named after a chapter of the documents in
 //! `rules/`. A section is made of passages, and every passage says which clauses it tells: their
 //! ids are anchors, so that whatever cites a clause can lead to it (`/rules/ra#RA-5.4`). Numbers
 //! and examples are asked of the engines. A test holds that every clause is told somewhere.
 
-mod pen;
-
 use maud::{Markup, html};
-
-pub(crate) use self::pen::{Pen, figure, grid, line, row};
-use crate::glyph::glyph;
-use crate::layout::game_sheet;
-use crate::reader::Reader;
-use crate::shown::Shown;
 use text::Text;
 
-/// A part of the rules with a heading.
-#[derive(Debug)]
-pub struct Section {
-    /// Its anchor: the chapter of the document, like `RA-5`.
-    id: &'static str,
-    title: String,
-    body: Markup,
-}
-
-impl Section {
-    pub(crate) fn new(id: &'static str, title: String, body: Markup) -> Section {
-        Section { id, title, body }
-    }
-}
+use crate::glyph::glyph;
+use crate::layout::flow;
+use crate::reader::Reader;
+use crate::routes;
+use crate::shown::Shown;
 
 /// Where the rules of a game are.
 pub(crate) fn path<G: Shown>() -> String {
-    path_of(G::KEY)
-}
-
-/// Where the rules of the game with this key are.
-pub(crate) fn path_of(game: &str) -> String {
-    format!("/rules/{game}")
+    routes::rules(G::KEY)
 }
 
 /// What the page is called.
@@ -58,7 +36,7 @@ pub(crate) fn clause<G: Shown>(clause: &str) -> Markup {
 
 /// A clause of the rules of the game with this key, as a link.
 pub(crate) fn clause_of(game: &str, clause: &str) -> Markup {
-    html! { a.clause href={ "/rules/" (game) "#" (clause) } target="_blank" { (clause) } }
+    html! { a.clause href=(routes::clause(game, clause)) target="_blank" { (clause) } }
 }
 
 /// What the page begins with.
@@ -91,7 +69,7 @@ pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
                     }
                 }
                 p.rules__play {
-                    a.go href={ "/new?game=" (G::KEY) } {
+                    a.go href=(routes::new_table(G::KEY)) {
                         (glyph("u-play")) (text.tell("rules-play", &[("game", G::name(text).into())]))
                     }
                 }
@@ -99,7 +77,7 @@ pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
         }
     };
     let styles = [G::PIECES, &["rules.css"]].concat();
-    game_sheet::<G>(&title, &styles, reader, &content)
+    flow(&title, &styles, G::sprite(), reader, &content)
 }
 
 /// The reference of scoring, always at hand at a table.

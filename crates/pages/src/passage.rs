@@ -1,10 +1,25 @@
-//! What the passages of a page of rules are written with.
+//! What the pages of rules are written with: sections of passages that cite their clauses.
 
 use maud::{Markup, html};
 use tabletop::Seat;
 use text::Text;
 
 use crate::rich::{Piece, rich};
+
+/// A part of the rules with a heading.
+#[derive(Debug)]
+pub struct Section {
+    /// Its anchor: the chapter of the document, like `RA-5`.
+    pub(crate) id: &'static str,
+    pub(crate) title: String,
+    pub(crate) body: Markup,
+}
+
+impl Section {
+    pub(crate) fn new(id: &'static str, title: String, body: Markup) -> Section {
+        Section { id, title, body }
+    }
+}
 
 /// A row of a table with a cell for each of so many players.
 pub(crate) fn row(players: usize, name: Markup, cell: impl Fn(Seat) -> Markup) -> Vec<Markup> {
