@@ -12,6 +12,7 @@
 
 mod amun_re;
 mod assets;
+mod attrs;
 mod cues;
 mod design;
 mod error;
@@ -40,6 +41,7 @@ mod waiting;
 mod why;
 
 pub use assets::{Asset, asset, assets};
+pub use attrs::ATTRIBUTES;
 pub use cues::{Cues, Sound};
 pub use design::design_page;
 pub use error::error_page;

@@ -40,10 +40,10 @@ const IMPURE: &[&str] = &["axum", "hyper", "maud", "reqwest", "rusqlite", "tokio
 const PURE: &[&str] = &["tabletop", "ra", "amun-re", "games", "bots", "club", "text"];
 
 /// The crates whose top-level modules form no cycle.
-const WITHOUT_CYCLES: &[&str] = &["club", "server", "store"];
+const WITHOUT_CYCLES: &[&str] = &["club", "pages", "server", "store", "text"];
 
 /// The crates that still have some; each moves up when its last one is gone.
-const WITH_CYCLES: &[&str] = &["pages", "text"];
+const WITH_CYCLES: &[&str] = &[];
 
 /// The places that know no game by name.
 const WITHOUT_GAMES: &[&str] = &["crates/club/src", "crates/server/src", "crates/store/src"];
