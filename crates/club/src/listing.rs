@@ -1,4 +1,4 @@
-//! What a lobby shows of a table.
+//! A table as a lobby lists it.
 
 use tabletop::{Seat, Standing};
 

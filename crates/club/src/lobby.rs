@@ -1,4 +1,4 @@
-//! What a lobby shows of a table.
+//! What lists of tables show.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

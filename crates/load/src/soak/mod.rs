@@ -27,7 +27,7 @@ const SHORT_LIFE: Duration = Duration::from_secs(15);
 const STORMS: Duration = Duration::from_secs(15);
 /// How often the vital signs are taken.
 const SAMPLES: Duration = Duration::from_secs(2);
-/// After so long without anybody a table leaves the memory.
+/// How long a table stays in memory after the last visitor has left.
 const IDLE: Duration = Duration::from_secs(10);
 /// How long the last games may take to end, and the server to let go of everything.
 const END: Duration = Duration::from_secs(300);

@@ -60,7 +60,7 @@ impl Vitals {
     }
 }
 
-/// Waits until the server has let go of everything, or for so long; says how it is then.
+/// Waits until the server has let go of everything, or the time is up; returns its vitals then.
 pub(super) async fn settled(process: &Process, fresh: &Vitals, time: Duration) -> Result<Vitals> {
     let begun = Instant::now();
     loop {

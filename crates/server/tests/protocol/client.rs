@@ -47,7 +47,7 @@ enum Manner {
 }
 
 impl<G: Game> Client<G> {
-    /// Does so many things.
+    /// Does this many things.
     pub(crate) async fn live(mut self, acts: u32) {
         for _ in 0..acts {
             yields(self.dice.below(4)).await;
@@ -232,7 +232,7 @@ fn status_of(word: &str) -> StatusCode {
     }
 }
 
-/// Lets the others go first so many times.
+/// Lets the others go first this many times.
 pub(crate) async fn yields(times: u32) {
     for _ in 0..times {
         tokio::task::yield_now().await;

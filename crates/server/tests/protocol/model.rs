@@ -60,7 +60,7 @@ struct Act {
     hidden: bool,
 }
 
-/// So many lines of chat are shown.
+/// The number of lines of chat that are shown.
 const CHAT: usize = 50;
 
 impl<G: Game> Model<G> {

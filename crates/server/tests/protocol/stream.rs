@@ -20,7 +20,7 @@ pub(crate) struct Stream<G: Game> {
     pub(crate) dice: FastDice,
 }
 
-/// So long something that must come may take on a busy machine.
+/// How long something that must come may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl<G: Game> Stream<G> {

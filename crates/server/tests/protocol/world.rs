@@ -84,7 +84,7 @@ impl<G: Game> World<G> {
         self.versions.len() - 1
     }
 
-    /// The entries of the log behind the first so many.
+    /// The entries of the log after the first `after`.
     fn entries(&self, after: usize) -> Vec<Value> {
         let query = "SELECT entry FROM log WHERE table_id = ?1 AND number > ?2 ORDER BY number";
         let mut query = self.file.prepare_cached(query).unwrap();

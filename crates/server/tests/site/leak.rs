@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use crate::support::{Events, Site, data};
 
-/// A game of random decisions, and so many steps of it that somebody owes a decision.
+/// A game of random decisions, up to a step after which somebody owes a decision.
 fn random_game<G: Game>(players: usize, steps: u32, dice: &mut FastDice) -> Play<G> {
     let start = G::new(players, &G::Options::default()).unwrap();
     let mut play = Play::new(start);

@@ -24,7 +24,7 @@ impl Site {
         Site::start_in(TempDir::new().unwrap(), |_| ()).await
     }
 
-    /// A server on the data of this folder, with some things other than usual.
+    /// A server on the data of this folder, with a changed configuration.
     pub(crate) async fn start_in(folder: TempDir, change: impl FnOnce(&mut Config)) -> Site {
         let mut config = Config::new(data(&folder));
         config.limits.rate = 100_000.try_into().unwrap();
@@ -172,7 +172,7 @@ pub(crate) async fn begin(game: &str, players: &[Program]) -> String {
     table
 }
 
-/// Lets them do any legal thing until the game is over, or for so many decisions.
+/// Lets them make legal decisions until the game is over, or this many.
 pub(crate) async fn play(players: &[Program], table: &str, decisions: usize, seed: u64) -> Value {
     let mut dice = FastDice::new(seed, 0);
     for _ in 0..decisions {
@@ -353,7 +353,7 @@ impl Events {
         }
     }
 
-    /// The id and the data of the next event; none if nothing comes for so long.
+    /// The id and the data of the next event; none if nothing comes within the time.
     pub(crate) async fn next_within(&mut self, time: Duration) -> Option<(String, String)> {
         loop {
             if let Some((event, rest)) = self.buffer.split_once("\n\n") {
