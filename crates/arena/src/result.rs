@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_deals_leave_no_doubt_and_a_single_one_all() {
+    fn equal_deals_give_an_empty_interval_and_a_single_deal_the_widest() {
         assert_eq!(tally(&[2, 2, 2]).results()[0].ci95, [0.5, 0.5]);
         assert_eq!(tally(&[2]).results()[0].ci95, [0.0, 1.0]);
         assert_eq!(tally(&[4, 4]).results()[1].win_share, 0.0);

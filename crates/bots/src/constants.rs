@@ -9,7 +9,7 @@ pub trait Constants: Copy + Debug + Send + Sync + 'static {
     ///
     /// # Panics
     ///
-    /// If the game is not played by so few or so many.
+    /// If the game is not for this many players.
     fn tuned(players: usize) -> &'static Self;
 
     /// Visits every constant in order, with its name; an array as a whole.

@@ -12,7 +12,7 @@ use crate::rank_bot::RankBot;
 const ITERATIONS: u32 = 12;
 
 /// Lets bots of these ranks play whole games. Each decision is legal, and stays the same when
-/// everything the seat cannot see is dealt anew.
+/// everything the seat cannot see is dealt again.
 pub(crate) fn play_honestly<G: BotGame>(ranks: &[Rank], options: &G::Options, games: u64) {
     for game in 0..games {
         let mut dice = FastDice::new(game, 0);

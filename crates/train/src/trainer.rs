@@ -50,7 +50,7 @@ impl Trainer {
         let mut dice = FastDice::new(recipe.seed, FIRST_WEIGHTS);
         let mut weights = vec![0.0; layout.total];
         let mut fill = |range: std::ops::Range<usize>, inputs: usize| {
-            // He initialization: activations keep their size from layer to layer.
+            // Kaiming initialization: activations keep their size from layer to layer.
             let size = (6.0 / inputs as f32).sqrt();
             for weight in &mut weights[range] {
                 let number = dice.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;

@@ -117,7 +117,7 @@ impl<'a> Bidding<'a> {
             };
             if more <= seat.counted_gold {
                 let better = self.surplus(province, more, rival) - self.elsewhere(province, rival);
-                kept *= 1.0 - logistic(better / constants.rival_doubt);
+                kept *= 1.0 - logistic(better / constants.rival_spread);
             }
         }
         let otherwise = self.elsewhere(province, own).min(won) - constants.outbid;

@@ -24,9 +24,9 @@ constants! {
         /// Pyramids expected in a province that is still to be won, in each epoch.
         future_pyramids: [f32; 2],
         /// How uncertain the most pyramids on a bank are after the last market of an epoch.
-        bank_doubt: f32,
+        bank_spread: f32,
         /// How much more uncertain they are for each round before.
-        bank_doubt_round: f32,
+        bank_spread_round: f32,
         /// The chance that a province still to be won fits a goal.
         goal_chance: f32,
         /// An unknown power card with each round of an epoch.
@@ -36,13 +36,13 @@ constants! {
         /// The part of its price that a farmer on a new field is expected to cost.
         field_cost: f32,
         /// How uncertain it is what a rival thinks of a province.
-        rival_doubt: f32,
+        rival_spread: f32,
         /// How much worse than it looks the next best province is after being outbid.
         outbid: f32,
         /// The part of their gold that a rival is expected to offer.
         rival_offer: f32,
         /// How uncertain that is, as part of their gold, and in gold.
-        rival_offer_doubt: [f32; 2],
+        rival_offer_spread: [f32; 2],
         /// How much of what a tile brings the others counts as loss.
         rival_tile: f32,
         /// Being first player of the next round.
@@ -70,16 +70,16 @@ impl ScribeConstants {
         set: 3.65,
         set_evenness: [1.5, 1.06, 4.93],
         future_pyramids: [0.8, 1.5],
-        bank_doubt: 0.3,
-        bank_doubt_round: 0.34,
+        bank_spread: 0.3,
+        bank_spread_round: 0.34,
         goal_chance: 0.4,
         card: [1.09, 0.8, 0.6],
         symbol: 0.07,
         field_cost: 0.8,
-        rival_doubt: 1.0,
+        rival_spread: 1.0,
         outbid: 0.3,
         rival_offer: 0.1,
-        rival_offer_doubt: [0.06, 1.49],
+        rival_offer_spread: [0.06, 1.49],
         rival_tile: 1.08,
         first_player: 0.9,
         kept_gold: [3.0, 3.81, 3.95],

@@ -100,13 +100,13 @@ impl Estate<'_> {
     fn banks(&self, control: Provinces, pieces: &ByProvince<Pieces>) -> f32 {
         let constants = self.constants;
         let left = f32::from(ROUNDS) - 1.0 - self.round() as f32;
-        let doubt = (constants.bank_doubt + constants.bank_doubt_round * left).max(0.05);
+        let spread = (constants.bank_spread + constants.bank_spread_round * left).max(0.05);
         let points = |bank: Bank| {
             let own = self.highest(
                 control.intersection(self.view.options.board.on_bank(bank)),
                 pieces,
             );
-            5.0 * own.min(1.0) * logistic((own - self.rivals[bank as usize]) / doubt)
+            5.0 * own.min(1.0) * logistic((own - self.rivals[bank as usize]) / spread)
         };
         Bank::ALL.map(points).iter().sum()
     }

@@ -15,7 +15,7 @@ const TILES: [Tile; 4] = [Tile::One, Tile::Two, Tile::Three, Tile::Four];
 const LIMITS: [f32; 3] = [3.0, 13.0, 23.0];
 
 /// The largest offer worth considering.
-const MOST: u16 = 40;
+const MAX_OFFER: u16 = 40;
 
 /// An offering as the scribe expects it.
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl<'a> Offering<'a> {
             .filter(|(_, seat)| *seat != worth.seat)
             .map(|(seat, _)| {
                 let gold = f32::from(seat.counted_gold);
-                let [part, least] = constants.rival_offer_doubt;
+                let [part, least] = constants.rival_offer_spread;
                 let expected = (gold * constants.rival_offer).max(1.0_f32.min(gold));
                 (expected, (gold * part + least).max(0.1))
             });
@@ -53,7 +53,7 @@ impl<'a> Offering<'a> {
     pub(super) fn best(&self, legal: &[Action]) -> Action {
         let value = |action: Action| match action {
             Action::Theft { change } => Some(self.theft(change)),
-            Action::Offer { gold, change } if gold <= MOST => Some(self.gold(gold, change)),
+            Action::Offer { gold, change } if gold <= MAX_OFFER => Some(self.gold(gold, change)),
             _ => None,
         };
         let judged = legal
@@ -72,8 +72,8 @@ impl<'a> Offering<'a> {
         let gold = f32::from(gold);
         // The chance of being behind no rival, behind one, or behind more.
         let (mut first, mut second) = (1.0, 0.0);
-        for &(expected, doubt) in &self.rivals {
-            let above = logistic((expected - gold - 0.5) / doubt);
+        for &(expected, spread) in &self.rivals {
+            let above = logistic((expected - gold - 0.5) / spread);
             second = second * (1.0 - above) + first * above;
             first *= 1.0 - above;
         }
@@ -91,7 +91,7 @@ impl<'a> Offering<'a> {
     /// What the tile is worth if this seat adds this much to the total.
     fn tile(&self, own: f32, change: bool) -> f32 {
         let expected: f32 = self.rivals.iter().map(|rival| rival.0).sum();
-        let doubt: f32 = self
+        let spread: f32 = self
             .rivals
             .iter()
             .map(|rival| rival.1 * rival.1)
@@ -99,7 +99,7 @@ impl<'a> Offering<'a> {
             .sqrt();
         let at = |total: f32| {
             let steps = self.tiles.windows(2).zip(LIMITS).map(|(tiles, limit)| {
-                (tiles[1] - tiles[0]) * logistic((total - limit + 0.5) / doubt)
+                (tiles[1] - tiles[0]) * logistic((total - limit + 0.5) / spread)
             });
             self.tiles[0] + steps.sum::<f32>()
         };

@@ -84,7 +84,7 @@ impl<'a> Bidding<'a> {
         let (mut chance, mut rival) = (1.0, 0.0_f32);
         for seat in self.later() {
             if let Some(surplus) = self.surplus(seat, Some(sun)) {
-                chance *= 1.0 - logistic(surplus / constants.rival_doubt);
+                chance *= 1.0 - logistic(surplus / constants.rival_spread);
                 rival = rival.max(surplus);
             }
         }

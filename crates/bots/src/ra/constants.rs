@@ -14,9 +14,9 @@ constants! {
         /// What a god is worth above its 2 points, times own time.
         god_time: f32,
         /// How uncertain a majority of pharaohs is at the end of an epoch.
-        pharaoh_doubt: f32,
+        pharaoh_spread: f32,
         /// How much more uncertain it is, times time.
-        pharaoh_doubt_time: f32,
+        pharaoh_spread_time: f32,
         /// A pharaoh, for each epoch still to come.
         pharaoh_later: f32,
         /// A Nile without a flood, times own time.
@@ -42,7 +42,7 @@ constants! {
         /// The part of that which counts before the last epoch.
         sun_final_early: f32,
         /// How uncertain the bid of a rival is.
-        rival_doubt: f32,
+        rival_spread: f32,
         /// How much of a rival's gain counts as loss.
         rival_gain: f32,
         /// What spending a god must gain in any case.
@@ -63,8 +63,8 @@ impl ScribeConstants {
     const TWO: ScribeConstants = ScribeConstants {
         time_power: 0.52,
         god_time: 1.35,
-        pharaoh_doubt: 0.39,
-        pharaoh_doubt_time: 0.3,
+        pharaoh_spread: 0.39,
+        pharaoh_spread_time: 0.3,
         pharaoh_later: 1.9,
         nile_hope: 0.59,
         nile_later: 0.07,
@@ -77,7 +77,7 @@ impl ScribeConstants {
         sun_later: 3.61,
         sun_final: 0.72,
         sun_final_early: 0.36,
-        rival_doubt: 0.89,
+        rival_spread: 0.89,
         rival_gain: 0.28,
         god_least: 0.3,
         god_least_time: 0.25,
@@ -90,8 +90,8 @@ impl ScribeConstants {
     const THREE: ScribeConstants = ScribeConstants {
         time_power: 0.47,
         god_time: 0.58,
-        pharaoh_doubt: 0.14,
-        pharaoh_doubt_time: 0.9,
+        pharaoh_spread: 0.14,
+        pharaoh_spread_time: 0.9,
         pharaoh_later: 1.27,
         nile_hope: 0.5,
         nile_later: 0.5,
@@ -104,7 +104,7 @@ impl ScribeConstants {
         sun_later: 2.92,
         sun_final: 0.41,
         sun_final_early: 0.4,
-        rival_doubt: 1.1,
+        rival_spread: 1.1,
         rival_gain: 0.34,
         god_least: 0.12,
         god_least_time: 0.82,
@@ -117,8 +117,8 @@ impl ScribeConstants {
     const FOUR: ScribeConstants = ScribeConstants {
         time_power: 0.68,
         god_time: 1.14,
-        pharaoh_doubt: 0.12,
-        pharaoh_doubt_time: 1.0,
+        pharaoh_spread: 0.12,
+        pharaoh_spread_time: 1.0,
         pharaoh_later: 1.61,
         nile_hope: 0.48,
         nile_later: 0.23,
@@ -131,7 +131,7 @@ impl ScribeConstants {
         sun_later: 5.3,
         sun_final: 0.38,
         sun_final_early: 0.3,
-        rival_doubt: 0.58,
+        rival_spread: 0.58,
         rival_gain: 0.11,
         god_least: 0.3,
         god_least_time: 1.03,

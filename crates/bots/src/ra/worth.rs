@@ -67,12 +67,12 @@ impl Worth<'_> {
             (lowest.min(count), highest.max(count))
         });
         let constants = self.constants;
-        let doubt = constants.pharaoh_doubt + constants.pharaoh_doubt_time * self.time;
+        let spread = constants.pharaoh_spread + constants.pharaoh_spread_time * self.time;
         let own = f32::from(own);
         // Equal numbers count as most and as fewest.
         const TIE: f32 = 0.3;
-        let most = logistic((own - f32::from(highest) + TIE) / doubt);
-        let fewest = logistic((f32::from(lowest) - own + TIE) / doubt);
+        let most = logistic((own - f32::from(highest) + TIE) / spread);
+        let fewest = logistic((f32::from(lowest) - own + TIE) / spread);
         5.0 * most - 2.0 * fewest + constants.pharaoh_later * self.later * own
     }
 

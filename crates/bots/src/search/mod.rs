@@ -86,7 +86,7 @@ pub struct RootMove<A> {
     pub visits: u32,
 }
 
-/// A search with the memory it needs; run it again and again without allocating anew.
+/// A search with the memory it needs; running it again reuses the memory.
 #[derive(Clone, Debug)]
 pub struct Search<G: Encode> {
     settings: Settings,
