@@ -68,7 +68,7 @@ pub(crate) fn brand(reader: &Reader<'_>) -> Markup {
     }
 }
 
-/// The header of pages that are no tables.
+/// The header of pages other than tables.
 pub(crate) fn site_header(reader: &Reader<'_>) -> Markup {
     html! {
         header.top {

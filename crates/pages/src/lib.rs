@@ -49,7 +49,7 @@ pub use fair::fair_page;
 pub use game_pages::{Face, GamePages, TableView};
 pub use new_table::{NewTable, new_table};
 pub use passage::Section;
-pub use reader::{LOUDEST, Motion, Reader, Settings, Theme};
+pub use reader::{MAX_VOLUME, Motion, Reader, Settings, Theme};
 pub use registry::Pages;
 pub use rules::rules_page;
 pub use scene::Scene;

@@ -21,7 +21,7 @@ impl Section {
     }
 }
 
-/// A row of a table with a cell for each of so many players.
+/// A row of a table with a cell for each of this many players.
 pub(crate) fn row(players: usize, name: Markup, cell: impl Fn(Seat) -> Markup) -> Vec<Markup> {
     let cells = Seat::all(players).map(cell);
     [name].into_iter().chain(cells).collect()

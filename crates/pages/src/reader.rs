@@ -1,4 +1,4 @@
-//! Who reads a page: his language, and how he likes it.
+//! The reader of a page: their language and settings.
 
 use club::Pace;
 use text::{Language, Text};
@@ -6,35 +6,35 @@ use text::{Language, Text};
 /// Who reads a page.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// The words of his language.
+    /// The words of their language.
     pub text: &'a Text,
-    /// What he chose.
+    /// What they chose.
     pub settings: &'a Settings,
 }
 
-/// What a visitor chose; kept by the server for his cookie.
+/// What a visitor chose; the browser keeps it in a cookie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The name he goes by; empty until he has typed one.
+    /// The name they go by; empty until they have typed one.
     pub name: String,
     /// Day or night.
     pub theme: Theme,
-    /// The language; none means that of his browser.
+    /// The language; none means the browser's.
     pub language: Option<Language>,
-    /// How fast bots move at tables that he opens.
+    /// How fast bots move at tables that they open.
     pub pace: Pace,
-    /// Whether he is asked again before an act that looks like a slip.
+    /// Whether likely mistakes are confirmed.
     pub confirm: bool,
     /// Whether things move.
     pub motion: Motion,
-    /// How loud the sounds are, up to [`LOUDEST`]; silent at first.
+    /// How loud the sounds are, up to [`MAX_VOLUME`]; silent at first.
     pub volume: u8,
-    /// Whether the browser may call him when it is his turn.
+    /// Whether the browser may notify them of their turn.
     pub notify: bool,
 }
 
 /// The greatest volume.
-pub const LOUDEST: u8 = 10;
+pub const MAX_VOLUME: u8 = 10;
 
 impl Default for Settings {
     fn default() -> Settings {

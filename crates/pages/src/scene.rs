@@ -16,24 +16,24 @@ pub struct Scene<'a, G: Game> {
     pub options: &'a G::Options,
     /// What the observer may know.
     pub view: &'a G::View,
-    /// What he may do now; empty if nothing.
+    /// What they may do now; empty if nothing.
     pub legal: &'a [G::Action],
-    /// Who owes a decision, as far as he may know.
+    /// Who owes a decision, as far as they may know.
     pub owing: Seats,
     /// The number that forms must name; the server refuses stale ones.
     pub step: u64,
     /// Who sits there, by seat.
     pub sitters: &'a [Sitter],
-    /// How many of his own decisions the observer may take back.
+    /// How many of their own decisions the observer may take back.
     pub undoable: usize,
-    /// What happened, as he saw it, from the beginning: scorings are shown long after they happened,
+    /// What happened, as they saw it, from the beginning: scorings are shown long after they happened,
     /// and how many lines the page shows is its own choice.
     pub log: &'a [Told<G>],
-    /// How many of the last steps of the log are new since his previous page.
+    /// How many of the last steps of the log are new since their previous page.
     pub fresh: usize,
     /// Whether the game is running, over, or replayed.
     pub mode: Mode,
-    /// What he has been taught, if this is his guided game.
+    /// What they have been taught, if this is their guided game.
     pub taught: Option<&'a Taught<G>>,
 }
 

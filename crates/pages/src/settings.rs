@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use text::{Language, Text};
 
 use crate::layout::sheet;
-use crate::reader::{LOUDEST, Motion, Reader, Theme};
+use crate::reader::{MAX_VOLUME, Motion, Reader, Theme};
 use crate::theme::theme_name;
 
 /// The settings, posted to `/settings` as `name`, `theme`, `language` (a code, or `browser`),
@@ -52,7 +52,7 @@ pub fn settings_page(back: &str, reader: &Reader<'_>) -> Markup {
                 legend { (text.say("settings-sound")) }
                 label.field {
                     span { b { (text.say("volume")) } small { (text.say("volume-help")) } }
-                    input type="range" name="volume" min="0" max=(LOUDEST) value=(settings.volume) data-volume-choice;
+                    input type="range" name="volume" min="0" max=(MAX_VOLUME) value=(settings.volume) data-volume-choice;
                 }
                 label.check {
                     input type="checkbox" name="notify" value="yes" checked[settings.notify] data-ask-notify=(text.say("notify-denied"));

@@ -66,7 +66,7 @@ pub trait Shown: BotGame + Narrated {
     /// Words of the log that stand for something, as they are drawn.
     fn marked(words: &str, mark: &Self::Mark) -> Markup;
 
-    /// What the events that are new to the reader let him see move and hear.
+    /// What the events that are new to the reader let them see move and hear.
     fn cues<'a>(events: impl Iterator<Item = &'a Self::Event>) -> Cues;
 
     /// Its rules, for who has never played it first.

@@ -79,7 +79,7 @@ pub enum EntryState {
     },
     /// The game is over.
     Over {
-        /// The visitor's place, if he played.
+        /// The visitor's place, if they played.
         place: Option<u8>,
     },
 }

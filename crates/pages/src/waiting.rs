@@ -51,13 +51,13 @@ pub enum Place {
     Bot(Rank),
     /// A person will play.
     Person {
-        /// His name.
+        /// The name.
         name: String,
-        /// Whether he is the reader.
+        /// Whether it is the reader.
         you: bool,
         /// Whether a page of the table is open there.
         here: bool,
-        /// What he added to the seed; none so far if he has not been asked.
+        /// What they added to the seed; none until they have been asked.
         salt: Option<String>,
     },
 }

@@ -1,4 +1,4 @@
-//! Explanations of what lies on a table, for whoever points at it, reaches it by key or touches it.
+//! Explanations of what lies on a table, for those who point at it, reach it by key or touch it.
 //!
 //! They never change, so they stand once in the page, outside the part that updates replace. A thing
 //! names its explanation by `data-why`; a button may also open it by `popovertarget`, without script.

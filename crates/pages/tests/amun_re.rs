@@ -64,7 +64,7 @@ fn walk(
     check(&sample);
 }
 
-/// AR-3.7: whoever is asked finds every legal action on his page once, and nobody else finds any.
+/// AR-3.7: a player who is asked finds every legal action on the page once; nobody else finds any.
 /// NO-1.6: its text is the same in every language.
 #[test]
 fn every_legal_action_is_there_exactly_once() {
@@ -78,7 +78,7 @@ fn every_legal_action_is_there_exactly_once() {
     for ((players, options, rank, seed), language) in games.into_iter().zip(languages) {
         walk(players, &options, (rank, seed), |sample| {
             let position = sample.play.position();
-            // Whoever is asked, and one who is not.
+            // A player who is asked, and one who is not.
             let idle = Seat::all(players).find(|seat| !position.owing().contains(*seat));
             for seat in position.owing().into_iter().chain(idle) {
                 let observer = Observer::Seat(seat);
@@ -125,7 +125,7 @@ fn updates_are_light() {
     println!("{} bytes at most", heaviest.get());
 }
 
-/// AR-12.8: worlds that look alike to an observer give him the same page.
+/// AR-12.8: worlds that look alike to an observer give them the same page.
 #[test]
 fn equal_views_give_equal_pages() {
     for (players, options, rank, seed) in [

@@ -24,7 +24,7 @@ fn the_courses_teach_everything_early() {
     assert!(teaches(&prepared::<amun_re::Position>(), new_kingdom));
 }
 
-/// Whoever plays oddly has fewer decisions, and still learns everything before the game is over.
+/// A player who plays oddly has fewer decisions, and still learns everything before the game is over.
 fn teaches_in_the_end<G: Shown>() {
     for learner in [Learner::First, Learner::Last] {
         let play = played::<G>(&prepared::<G>(), learner, |_| false);

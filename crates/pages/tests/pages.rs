@@ -51,7 +51,7 @@ fn pages_are_well_formed() {
         for tag in &tags {
             let mut keys = BTreeSet::new();
             for (key, _) in &tag.attributes {
-                assert!(keys.insert(key), "{name}: {key} stands twice in {tag:?}");
+                assert!(keys.insert(key), "{name}: duplicate {key} in {tag:?}");
             }
             if let Some(id) = tag.get("id") {
                 assert!(ids.insert(id), "{name}: two things have the id {id}");
@@ -167,7 +167,7 @@ fn a_replay_offers_nothing() {
     }
 }
 
-/// RA-7.6: whoever chooses what he loses reads how many he has of each kind.
+/// RA-7.6: a player who chooses what to lose reads how many of each kind they own.
 #[test]
 fn losses_say_what_is_owned() {
     let states = ra_states::all().into_iter();
@@ -179,7 +179,7 @@ fn losses_say_what_is_owned() {
             .html(state.observer, state.mode, &Settings::default());
         for action in &position.legal(seat) {
             let Action::Lose(tile) = *action else {
-                panic!("{action} is no loss");
+                panic!("{action} is not a loss");
             };
             let button = page
                 .split("<button")

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use club::{MAX_NAME, Pace, Visitor, clean_line};
-use pages::{LOUDEST, Language, Motion, Reader, Settings, Text, Theme};
+use pages::{Language, MAX_VOLUME, Motion, Reader, Settings, Text, Theme};
 use serde::{Deserialize, Serialize};
 
 /// The visitor behind a request.
@@ -75,7 +75,7 @@ impl SettingsForm {
             pace: Pace::from_code(&self.pace).unwrap_or_default(),
             confirm: self.confirm == "yes",
             motion: Motion::from_code(&self.motion).unwrap_or_default(),
-            volume: self.volume.parse().unwrap_or(0).min(LOUDEST),
+            volume: self.volume.parse().unwrap_or(0).min(MAX_VOLUME),
             notify: self.notify == "yes",
         }
     }

@@ -19,7 +19,7 @@ fn main() {
 }
 
 /// Tries so many seeds.
-#[allow(clippy::print_stdout, reason = "what it finds is for whoever runs it")]
+#[allow(clippy::print_stdout, reason = "its findings are its output")]
 fn search<G: Shown>(seeds: u32, stop: fn(&G) -> bool) {
     for number in 0..seeds {
         let seed: Seed = format!("{number:064x}").parse().expect("it has 64 digits");

@@ -55,12 +55,12 @@ impl<'a> Stage<'a> {
         self.asked() && self.scene.legal.contains(&action)
     }
 
-    /// Whether the observer has something to decide here and now; in a replay he has not.
+    /// Whether the observer has something to decide here and now; never in a replay.
     pub(super) fn asked(&self) -> bool {
         self.scene.mode == Mode::Live && !self.scene.legal.is_empty()
     }
 
-    /// Why the observer, who is asked, may not do this; nothing if he may or is not asked.
+    /// Why the observer, who is asked, may not do this; nothing if they may or are not asked.
     pub(super) fn refused(&self, action: Action) -> Option<Illegal> {
         let seat = self.me().filter(|_| self.asked())?;
         match self.world.check(seat, action).err()? {
@@ -121,7 +121,7 @@ impl<'a> Stage<'a> {
         words::card(card, self.text)
     }
 
-    /// A player's badge: scribe in his colour and shape, and his name.
+    /// A player's badge: the scribe in the seat's colour and shape, and the name.
     pub(super) fn who(&self, seat: Seat) -> Markup {
         badge(seat, self.scene.name(seat))
     }

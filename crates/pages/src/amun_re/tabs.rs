@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::amun_re::scene::{Stage, icon};
 
-/// Whoever is asked sees the decision first, everybody else the map.
+/// A player who is asked sees the decision first, everybody else the map.
 pub(super) fn tabs(stage: &Stage<'_>) -> Markup {
     let views = [
         ("tab-map", "ar-at-nile", "ar-tab-map"),

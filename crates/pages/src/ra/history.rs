@@ -59,7 +59,7 @@ impl History {
         history
     }
 
-    /// The number of the god that a player would spend next, if his gods are known.
+    /// The number of the god that a player would spend next, if their gods are known.
     pub(super) fn next_god(&self, seat: Seat) -> Option<usize> {
         self.gods[seat].first().copied()
     }

@@ -254,7 +254,7 @@ fn what(stage: &Stage<'_>, scoring: &Scoring, category: Category, seat: Seat) ->
     }
 }
 
-/// The kinds of which a player had at least so many.
+/// The kinds of which a player had at least this many.
 fn chips(stage: &Stage<'_>, tiles: &Tiles, kinds: &[Tile], least: u8) -> Markup {
     let had: Vec<Tile> = kinds
         .iter()

@@ -7,19 +7,19 @@ use tabletop::{Game, Seat};
 /// What changes for a player who wins the row or loses a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Worth {
-    /// The change of what he would score now, category by category.
+    /// The change of what the player would score now, category by category.
     pub(super) change: [i16; Category::ALL.len()],
-    /// The change of what his monuments are worth at the end of the game, if that is not now.
+    /// The change of what their monuments are worth at the end of the game, if that is not now.
     pub(super) later: i16,
 }
 
 impl Worth {
-    /// The change of what he would score now.
+    /// The change of what the player would score now.
     pub(super) fn now(&self) -> i16 {
         self.change.iter().sum()
     }
 
-    /// What his choices aim at.
+    /// What their choices aim at.
     fn all(&self) -> i16 {
         self.now() + self.later
     }
@@ -30,8 +30,8 @@ pub(super) fn monuments(tiles: &Tiles) -> i16 {
     variety(tiles) + identical(tiles)
 }
 
-/// What a player would gain by winning the row with this sun, losing to disasters what hurts him
-/// least; nothing if he cannot bid it.
+/// What a player would gain by winning the row with this sun, losing to disasters what hurts
+/// least; nothing if they cannot bid it.
 pub(super) fn of_row(view: &View, seat: Seat, sun: Sun) -> Option<Worth> {
     let kind = if view.row().is_full() {
         Kind::InvokedFull

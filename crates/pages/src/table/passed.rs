@@ -1,4 +1,4 @@
-//! A device that is passed round: whose turn it is, and a cover until he has it.
+//! A device that is passed round: whose turn it is, and a cover until they have it.
 
 use club::{Mode, Occupant, Sitter};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::scene::Scene;
 use crate::shown::Shown;
 
 /// Says whose turn it is, where several players share a device. Where they keep things from each
-/// other, nothing else is shown before he says that he is there.
+/// other, nothing else is shown before the player says that they are there.
 pub(super) fn passed<G: Shown>(scene: &Scene<'_, G>, text: &Text) -> Markup {
     let Some((number, name)) = has_device(scene) else {
         return html! {};

@@ -40,7 +40,7 @@ pub(crate) fn custom() -> Options {
     }
 }
 
-/// Every moment. Where somebody is asked, he is the one who looks.
+/// Every moment. Where somebody is asked, they are the observer.
 pub(crate) fn all() -> Vec<State> {
     let usual = &Options::default();
     let (expert, custom) = (&expert(), &custom());

@@ -27,11 +27,11 @@ pub(crate) fn prepared<G: Shown>() -> Seed {
 /// Somebody who learns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Learner {
-    /// He plays like this bot.
+    /// Plays like this bot.
     Like(Rank),
-    /// He always does the first thing that is possible.
+    /// Always does the first thing that is possible.
     First,
-    /// He always does the last: in Ra he invokes and bids high.
+    /// Always does the last: in Ra, invokes and bids high.
     Last,
 }
 

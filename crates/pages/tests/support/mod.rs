@@ -177,7 +177,7 @@ impl<G: Shown> Sample<G> {
         })
     }
 
-    /// Whoever owes a decision, as an observer.
+    /// The seat that owes a decision, as an observer.
     pub(crate) fn owing(&self) -> Observer {
         let owing = self.play.position().owing().into_iter().next();
         owing.map_or(Observer::Spectator, Observer::Seat)

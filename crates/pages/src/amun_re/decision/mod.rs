@@ -1,6 +1,6 @@
 //! The decision: what is asked, what can be done, and why the rest cannot.
 //!
-//! Whoever is not asked sees in the same place what the table waits for. All acts are buttons of
+//! Those who are not asked see in the same place what the table waits for. All acts are buttons of
 //! one form, so every legal action stands exactly once on the page, wherever it fits best.
 
 mod auction;

@@ -1,4 +1,4 @@
-//! The decision of somebody whom a disaster has hit: which of his tiles he loses.
+//! The decision of a player hit by a disaster: which of their tiles to lose.
 
 use maud::{Markup, html};
 use ra::disaster::Loss;

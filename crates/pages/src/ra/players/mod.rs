@@ -174,7 +174,7 @@ fn summary(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A player's score, what he would score now, and what the row would change.
+/// A player's score, what they would score now, and what the row would change.
 fn tally(stage: &Stage<'_>, seat: Seat) -> Markup {
     let text = stage.text;
     let own = seat == stage.own_seat();

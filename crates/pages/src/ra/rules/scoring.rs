@@ -103,7 +103,7 @@ fn kinds(pen: Pen<'_>, kinds: &[Tile], caption: &str, score: fn(&Tiles) -> i16) 
     table(pen, "rules-ra-different", caption, columns, scored)
 }
 
-/// The points for so many monuments of one kind.
+/// The points for this many monuments of one kind.
 fn alike(pen: Pen<'_>) -> Markup {
     let columns = 0..=usize::from(Tile::Pyramid.copies());
     let scored = (0..=Tile::Pyramid.copies())
