@@ -23,7 +23,7 @@ export async function openRa(page, server, players) {
   for (let seat = 1; seat < players; seat += 1) {
     await page.locator(`select[name=seat${seat}]`).selectOption('random');
   }
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('#table.table')).toBeVisible();
 }

@@ -35,7 +35,7 @@ test('a file that is no record is refused with a reason', async ({ page, server 
   await page.goto(server.url);
   await page.locator('#record').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('hello\n') });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.locator('body')).toContainText('no record of a game');
+  await expect(page.locator('body')).toContainText('readable game record');
 });
 
 test('a game is continued from a point of its replay against bots', async ({ page, server }) => {
