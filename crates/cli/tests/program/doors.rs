@@ -158,10 +158,10 @@ fn bad_steps_are_refused_with_their_line() {
     let cases = [
         ("x", "bad-json: "),
         ("\u{0}", "bad-json: "),
-        (r#"{"what":1}"#, "bad-step: neither"),
+        (r#"{"what":1}"#, "bad-step: not a decision"),
         (
             r#"{"by":1,"do":"draw","is":"ra"}"#,
-            "bad-step: fields of two",
+            "bad-step: fields of more",
         ),
         (r#"{"by":1}"#, "bad-step: "),
         (r#"{"by":"1","do":"draw"}"#, "bad-step: "),
@@ -227,7 +227,7 @@ fn what_stands_behind_the_end_is_refused() {
 fn gigantic_and_strange_texts_are_not_repeated() {
     let long = "\\u001b[2J".repeat(7_000);
     let header = format!(r#"{{"format":1,"game":"{long}"}}"#);
-    refused(header.as_bytes(), "line 1: bad-header: the game ");
+    refused(header.as_bytes(), "line 1: bad-header: unknown game ");
     for line in [
         format!(r#"{{"chance":"{long}","is":"ra"}}"#),
         format!(r#"{{"by":1,"do":"{long}"}}"#),
