@@ -13,11 +13,14 @@ export async function clean(page, what) {
     await page.waitForFunction(() => document.getAnimations().every(each => each.playState !== 'running'));
     // By night the same page has other colours, and nothing else.
     const runOnly = colorScheme === 'light' ? STANDARDS : ['color-contrast'];
-    const found = await new AxeBuilder({ page })
-      .options({ runOnly, resultTypes: ['violations'] })
-      .analyze();
-    const told = found.violations.map(violation =>
-      `${violation.id}: ${violation.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`);
+    const found = await new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] }).analyze();
+    const told = found.violations.map(
+      violation =>
+        `${violation.id}: ${violation.nodes
+          .slice(0, 3)
+          .map(node => node.target.join(' '))
+          .join(', ')}`,
+    );
     expect(told, `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -63,14 +63,14 @@ export function varied() {
   let turn = 0;
   return async acts => {
     turn += 1;
-    return acts.nth((turn * 7) % await acts.count());
+    return acts.nth((turn * 7) % (await acts.count()));
   };
 }
 
 /** Invokes and bids whenever that is possible, so that games are short. */
 export async function eager(acts) {
   const bold = acts.and(acts.page().locator('[value^=bid], [value=invoke]'));
-  return await bold.count() ? bold.first() : acts.first();
+  return (await bold.count()) ? bold.first() : acts.first();
 }
 
 /** Plays until the game is over. */
@@ -84,8 +84,12 @@ export async function playOut(page, choose) {
 /** Whether parts of the header lie on each other, or beyond the screen. */
 export async function crowded(page) {
   return page.locator('.top').evaluate(top => {
-    const parts = [...top.querySelectorAll('.brand, .top__title, .epochs, .king__now, .ph[aria-current], .tilebox, .tool')];
-    const seen = parts.filter(part => part.checkVisibility() && getComputedStyle(part).position !== 'absolute');
+    const parts = [
+      ...top.querySelectorAll('.brand, .top__title, .epochs, .king__now, .ph[aria-current], .tilebox, .tool'),
+    ];
+    const seen = parts.filter(
+      part => part.checkVisibility() && getComputedStyle(part).position !== 'absolute',
+    );
     const boxes = seen.map(part => part.getBoundingClientRect());
     return boxes.some((box, number) => box.right > (boxes[number + 1]?.left ?? innerWidth) + 0.5);
   });

@@ -26,7 +26,9 @@ export class Server {
         const found = said.match(/http:\/\/\S+/);
         if (found) resolve(found[0]);
       });
-      this.process.stderr.on('data', text => { said += text; });
+      this.process.stderr.on('data', text => {
+        said += text;
+      });
       this.process.once('error', reject);
       this.process.once('exit', () => reject(new Error(`the server ended: ${said}`)));
     });

@@ -14,7 +14,10 @@ test('a full game of Amun-Re against bots by clicking', async ({ page, server })
   await page.locator('#shuffle summary').click();
   await expect(page.locator('#shuffle')).toContainText('draws match the seed');
   await clean(page, 'result');
-  for (const size of [{ width: 360, height: 740 }, { width: 820, height: 1180 }]) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 820, height: 1180 },
+  ]) {
     await page.setViewportSize(size);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
   }
@@ -98,11 +101,18 @@ test.describe('without JavaScript', () => {
   test('some rounds of Amun-Re are played by forms alone', async ({ page, server }) => {
     await choosePace(page, server, 'at-once');
     await page.goto(server.url);
-    const game = page.locator('section.game', { has: page.getByRole('heading', { name: 'Amun-Re', exact: true }) });
+    const game = page.locator('section.game', {
+      has: page.getByRole('heading', { name: 'Amun-Re', exact: true }),
+    });
     await game.locator('select[name=rank]').selectOption('random');
     await game.getByRole('button', { name: 'Play now' }).click();
     for (let loads = 0; loads < 300; loads += 1) {
-      if ((await page.locator('.king__now').innerText()).includes('New') || await page.locator('.king__now i.d').count() === 2) return;
+      if (
+        (await page.locator('.king__now').innerText()).includes('New') ||
+        (await page.locator('.king__now i.d').count()) === 2
+      ) {
+        return;
+      }
       const buttons = page.locator('#decide button[name=do]:visible');
       if (await buttons.count()) await buttons.first().click();
       else await page.reload();

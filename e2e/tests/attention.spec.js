@@ -69,7 +69,9 @@ test('a notification calls those who look elsewhere', async ({ context, page, se
     globalThis.Notification = class {
       static permission = 'granted';
       static requestPermission = async () => 'granted';
-      constructor(title) { globalThis.called.push(title); }
+      constructor(title) {
+        globalThis.called.push(title);
+      }
       close() {}
     };
     Object.defineProperty(document, 'hidden', { get: () => Boolean(globalThis.away) });
@@ -77,7 +79,9 @@ test('a notification calls those who look elsewhere', async ({ context, page, se
   await chooseSettings(page, server, { notify: true });
   await quickRa(page, server, { pace: 'normal' });
   await expect(page.locator('#live[data-asked]')).toBeAttached({ timeout: 60_000 });
-  await page.evaluate(() => { globalThis.away = true; });
+  await page.evaluate(() => {
+    globalThis.away = true;
+  });
   await page.locator('#decide button[name=do]:visible').first().click();
   await expect(async () => {
     expect(await page.evaluate(() => globalThis.called)).not.toEqual([]);
@@ -98,7 +102,7 @@ test('slow bots are skipped', async ({ page, server }) => {
 test('the pace of a running table is changed in its menu', async ({ page, server }) => {
   await quickRa(page, server);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/pace'));
+  const sent = page.waitForResponse(answer => answer.url().endsWith('/pace'));
   await page.locator('#pace').selectOption('fast');
   await sent;
   await page.reload();

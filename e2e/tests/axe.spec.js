@@ -3,7 +3,17 @@ import { test, expect } from '../server.js';
 import { act, eager, playOut, quickRa } from '../play.js';
 
 test('pages of text and forms are accessible', async ({ page, server }) => {
-  for (const path of ['/', '/new?game=ra', '/settings', '/fair', '/design', '/design/amun-re', '/rules/ra', '/rules/amun-re', '/table/nothing']) {
+  for (const path of [
+    '/',
+    '/new?game=ra',
+    '/settings',
+    '/fair',
+    '/design',
+    '/design/amun-re',
+    '/rules/ra',
+    '/rules/amun-re',
+    '/table/nothing',
+  ]) {
     await page.goto(server.url + path);
     await clean(page, path);
   }

@@ -60,7 +60,7 @@ test('the guided game of Amun-Re to its end', async ({ page, server }) => {
   const varied = acts => ({
     click: async () => {
       turn += 1;
-      await acts.nth((turn * 7) % await acts.count()).click();
+      await acts.nth((turn * 7) % (await acts.count())).click();
     },
   });
   const lessons = await learnAll(page, varied);

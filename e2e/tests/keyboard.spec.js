@@ -63,7 +63,7 @@ test('a whole game of Amun-Re by going from button to button', async ({ page, se
     await tabTo(page, '#decide button[name=do]');
     for (let further = 0; further < number % 3; further += 1) {
       await page.keyboard.press('Tab');
-      if (!await page.evaluate(() => document.activeElement.matches('#decide button[name=do]'))) {
+      if (!(await page.evaluate(() => document.activeElement.matches('#decide button[name=do]')))) {
         await tabTo(page, '#decide button[name=do]');
       }
     }

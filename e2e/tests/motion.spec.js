@@ -26,7 +26,10 @@ for (const game of ['Ra', 'Amun-Re']) {
       if (!next) return;
       step = next.step;
       await page.mouse.click(next.x, next.y);
-      await expect(page.locator(`#live:not([data-step="${step}"])`), `${delay} ms after an update`).toBeAttached();
+      await expect(
+        page.locator(`#live:not([data-step="${step}"])`),
+        `${delay} ms after an update`,
+      ).toBeAttached();
     }
   });
 }
@@ -37,8 +40,8 @@ for (const game of ['Ra', 'Amun-Re']) {
  */
 async function buttonAfterUpdate({ step, delay, turn }) {
   const live = () => document.getElementById('live');
-  const ready = () => document.querySelector('.final')
-    || ('asked' in live().dataset && live().dataset.step !== step);
+  const ready = () =>
+    document.querySelector('.final') || ('asked' in live().dataset && live().dataset.step !== step);
   while (!ready()) await new Promise(requestAnimationFrame);
   if (document.querySelector('.final')) return undefined;
   document.querySelector('dialog[open] button.go')?.click();
@@ -48,19 +51,31 @@ async function buttonAfterUpdate({ step, delay, turn }) {
     const box = button.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, width: box.width };
   });
-  const inside = points.filter(({ x, y, width }) =>
-    width > 0 && x > frame.left && x < frame.right && y > frame.top && y < Math.min(frame.bottom, innerHeight) - 8);
+  const inside = points.filter(
+    ({ x, y, width }) =>
+      width > 0 &&
+      x > frame.left &&
+      x < frame.right &&
+      y > frame.top &&
+      y < Math.min(frame.bottom, innerHeight) - 8,
+  );
   const { x, y } = inside[(turn * 7) % inside.length];
   return { x, y, step: live().dataset.step };
 }
 
-test('an update between press and release does not take the click away', async ({ context, page, server }) => {
+test('an update between press and release does not take the click away', async ({
+  context,
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     globalThis.updates = 0;
     globalThis.EventSource = class extends EventSource {
       constructor(url) {
         super(url);
-        this.addEventListener('update', () => { globalThis.updates += 1; });
+        this.addEventListener('update', () => {
+          globalThis.updates += 1;
+        });
       }
     };
   });
@@ -90,7 +105,7 @@ test('what travels passes below the sheets', async ({ page, server }) => {
   await quick(page, server, 'Ra');
   const sheet = page.locator('dialog.panel--over[open]');
   await expect(async () => {
-    if (!await sheet.isVisible()) await act(page, eager);
+    if (!(await sheet.isVisible())) await act(page, eager);
     await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
   const layers = await page.evaluate(() => {
@@ -99,7 +114,9 @@ test('what travels passes below the sheets', async ({ page, server }) => {
       sheet: Number(look('dialog.panel--over[open]').zIndex),
       flights: Number(look('.flights').zIndex),
       // A view transition would paint what has a name above everything.
-      named: [...document.querySelectorAll('#live *')].filter(thing => getComputedStyle(thing).viewTransitionName !== 'none').length,
+      named: [...document.querySelectorAll('#live *')].filter(
+        thing => getComputedStyle(thing).viewTransitionName !== 'none',
+      ).length,
     };
   });
   expect(layers.sheet).toBeGreaterThan(layers.flights);

@@ -33,7 +33,7 @@ test('a whole game of Ra by touch, without scrolling', async ({ page, server }) 
       }
     }
     const step = await page.locator('#live').getAttribute('data-step');
-    await choices.nth(acts % await choices.count()).tap();
+    await choices.nth(acts % (await choices.count())).tap();
     await expect(page.locator(`#live:not([data-step="${step}"])`)).toBeAttached();
   }
   await expect(ended).toBeVisible();

@@ -21,7 +21,7 @@ test('every act has its key', async ({ page, server }) => {
   for (let turns = 0; turns < 12; turns += 1) {
     await expect(page.locator('.final').or(page.locator('#live[data-asked] #decide')).first()).toBeVisible();
     const keyed = page.locator('#decide button[name=do][data-key]:visible');
-    if (await keyed.count() === 0) {
+    if ((await keyed.count()) === 0) {
       await act(page);
       continue;
     }
@@ -68,9 +68,9 @@ test('two browsers at one table see each other at once', async ({ browser, page,
   const asked = '#live[data-asked]';
   for (let acts = 0; acts < 10; acts += 1) {
     await expect(async () => {
-      expect(await page.locator(asked).count() + await other.locator(asked).count()).toBeGreaterThan(0);
+      expect((await page.locator(asked).count()) + (await other.locator(asked).count())).toBeGreaterThan(0);
     }).toPass();
-    await act(await page.locator(asked).count() ? page : other);
+    await act((await page.locator(asked).count()) ? page : other);
   }
   const log = await page.locator('#log li').count();
   expect(log).toBeGreaterThan(5);
@@ -108,8 +108,11 @@ test('focus stays where it was when an update comes', async ({ page, server }) =
   await page.locator('#chat summary').click();
   await page.locator('#chat-text').fill('half a sen');
   await page.locator('#chat-text').focus();
-  await page.evaluate(() => document.querySelector('#decide button[name=do]').form.requestSubmit(
-    document.querySelector('#decide button[name=do]')));
+  await page.evaluate(() =>
+    document
+      .querySelector('#decide button[name=do]')
+      .form.requestSubmit(document.querySelector('#decide button[name=do]')),
+  );
   await expect(page.locator('#log li').nth(4)).toBeAttached();
   await expect(page.locator('#chat-text')).toBeFocused();
   await expect(page.locator('#chat-text')).toHaveValue('half a sen');

@@ -26,14 +26,18 @@ test('a finished game is replayed, exported and imported', async ({ page, server
   await expect(page).toHaveURL(/as=1/);
 
   await page.goto(server.url);
-  await page.locator('#record').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: readFileSync(record) });
+  await page
+    .locator('#record')
+    .setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: readFileSync(record) });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('#table')).toBeVisible();
 });
 
 test('a file that is no record is refused with a reason', async ({ page, server }) => {
   await page.goto(server.url);
-  await page.locator('#record').setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('hello\n') });
+  await page
+    .locator('#record')
+    .setInputFiles({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from('hello\n') });
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('body')).toContainText('readable game record');
 });

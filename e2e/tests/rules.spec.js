@@ -19,7 +19,10 @@ test('what scores is one key away, and the rules open beside the game', async ({
 });
 
 test('a citation leads to its passage', async ({ page, server }) => {
-  for (const [game, clause] of [['ra', 'RA-5.4'], ['amun-re', 'AR-8.5']]) {
+  for (const [game, clause] of [
+    ['ra', 'RA-5.4'],
+    ['amun-re', 'AR-8.5'],
+  ]) {
     await page.goto(`${server.url}/rules/${game}#${clause}`);
     const passage = page.locator('.rule', { has: page.locator(`[id="${clause}"]`) });
     await expect(passage).toBeInViewport();

@@ -2,7 +2,12 @@
 import { test, expect } from '../server.js';
 import { chooseSettings, openRa, playOut, varied } from '../play.js';
 
-const SIZES = [[360, 740], [820, 1180], [1440, 900], [1280, 720]];
+const SIZES = [
+  [360, 740],
+  [820, 1180],
+  [1440, 900],
+  [1280, 720],
+];
 
 for (const [width, height] of SIZES) {
   test.describe(`at ${width} x ${height}`, () => {

@@ -7,15 +7,17 @@ import { choosePace } from '../play.js';
 async function tree(wire) {
   const { nodes } = await wire.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map(node => [node.nodeId, node]));
-  const above = node => node ? [node, ...above(byId.get(node.parentId))] : [];
-  return nodes.filter(node => !node.ignored).map(node => ({
-    role: node.role?.value,
-    name: node.name?.value ?? '',
-    disabled: (node.properties ?? []).some(({ name, value }) => name === 'disabled' && value.value),
-    level: (node.properties ?? []).find(({ name }) => name === 'level')?.value.value,
-    within: above(byId.get(node.parentId)).map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`),
-    backend: node.backendDOMNodeId,
-  }));
+  const above = node => (node ? [node, ...above(byId.get(node.parentId))] : []);
+  return nodes
+    .filter(node => !node.ignored)
+    .map(node => ({
+      role: node.role?.value,
+      name: node.name?.value ?? '',
+      disabled: (node.properties ?? []).some(({ name, value }) => name === 'disabled' && value.value),
+      level: (node.properties ?? []).find(({ name }) => name === 'level')?.value.value,
+      within: above(byId.get(node.parentId)).map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`),
+      backend: node.backendDOMNodeId,
+    }));
 }
 
 /** Goes to a node of the tree as assistive technology does, and presses a key there. */
@@ -48,11 +50,17 @@ async function play(page, server, game, region) {
   const told = new Set();
   for (let acts = 0; acts < 600;) {
     const nodes = await tree(wire);
-    if (nodes.some(node => node.role === 'heading' && / wins?\b|You win|share/.test(node.name))) return { acts, told };
-    const spoken = nodes.filter(node => node.role === 'StaticText' && node.within.some(up => up.startsWith('status')));
+    if (nodes.some(node => node.role === 'heading' && / wins?\b|You win|share/.test(node.name))) {
+      return { acts, told };
+    }
+    const spoken = nodes.filter(
+      node => node.role === 'StaticText' && node.within.some(up => up.startsWith('status')),
+    );
     for (const { name } of spoken) told.add(name);
     const buttons = nodes.filter(node => node.role === 'button' && !node.disabled);
-    const dialog = buttons.find(node => node.within.some(up => up.startsWith('dialog')) && / to |on/i.test(node.name));
+    const dialog = buttons.find(
+      node => node.within.some(up => up.startsWith('dialog')) && / to |on/i.test(node.name),
+    );
     const choices = buttons.filter(node => node.within.some(up => region.test(up)));
     // The same choices at the same moment of the story mean that nothing has happened yet.
     const now = JSON.stringify([choices.map(node => [node.name, node.backend]), [...told].at(-1)]);
@@ -71,7 +79,12 @@ async function play(page, server, game, region) {
 }
 
 test('a whole game of Ra by the accessibility tree alone', async ({ page, server }) => {
-  const { acts, told } = await play(page, server, 0, /^(region|form): (Your turn|Your bid|You must bid|Another god\?|Unrest|Earthquake|War)/);
+  const { acts, told } = await play(
+    page,
+    server,
+    0,
+    /^(region|form): (Your turn|Your bid|You must bid|Another god\?|Unrest|Earthquake|War)/,
+  );
   expect(acts).toBeGreaterThan(5);
   expect([...told].join(' ')).toContain('draw');
 });

@@ -48,7 +48,9 @@ for (const game of ['Ra', 'Amun-Re']) {
     const largest = Math.max(...weights.updates);
     if (process.env.WEIGHTS) {
       const kb = bytes => `${(bytes / KB).toFixed(1)} kB`;
-      console.log(`${game}: first visit ${kb(visit.all)}, JavaScript ${kb(visit.Script)}, largest update ${kb(largest)}`);
+      console.log(
+        `${game}: first visit ${kb(visit.all)}, JavaScript ${kb(visit.Script)}, largest update ${kb(largest)}`,
+      );
     }
     expect(visit.all).toBeGreaterThan(KB);
     expect(visit.all).toBeLessThan(120 * KB);

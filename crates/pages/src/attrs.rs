@@ -21,6 +21,10 @@ pub const ATTRIBUTES: &[(&str, &str)] = &[
         "data-copy",
         "the selector of the field that a button copies",
     ),
+    (
+        "data-game",
+        "the game of a page; its style sheets are scoped by it",
+    ),
     ("data-heard", "the sounds of an update"),
     ("data-i", "the place of a piece on the Ra track"),
     ("data-keep", "a field whose text survives updates"),

@@ -45,7 +45,7 @@ pub fn design_page<G: Shown>(reader: &Reader<'_>) -> Markup {
         }
     };
     let styles = [G::STYLES, &["design.css"]].concat();
-    flow(&title, &styles, G::sprite(), reader, &content)
+    flow(&title, Some(G::KEY), &styles, G::sprite(), reader, &content)
 }
 
 fn part(title: &str, content: &Markup, text: &Text) -> Markup {

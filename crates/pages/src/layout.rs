@@ -15,6 +15,8 @@ pub(crate) struct Page<'a> {
     pub(crate) title: &'a str,
     /// A class of its body.
     pub(crate) class: &'static str,
+    /// The key of the game it shows; style sheets of games are scoped by it.
+    pub(crate) game: Option<&'static str>,
     /// Its style sheets, after those all pages have.
     pub(crate) styles: &'a [&'static str],
     /// Its drawings, after those all pages have.
@@ -48,7 +50,7 @@ pub(crate) fn document(page: &Page<'_>, reader: &Reader<'_>, content: &Markup) -
                 @for module in imported_modules() { link rel="modulepreload" href=(module.path()); }
                 script type="module" src=(asset(MAIN_MODULE).path()) {}
             }
-            body.page.(page.class) {
+            body.page.(page.class) data-game=[page.game] {
                 a.skiplink href=(page.skip.0) { (text.say(page.skip.1)) }
                 (sprite(SPRITE))
                 (sprite(page.sprite))
@@ -89,13 +91,14 @@ pub(crate) fn sheet(title: &str, reader: &Reader<'_>, content: &Markup) -> Marku
             (content)
         }
     };
-    flow(title, &[], "", reader, &content)
+    flow(title, None, &[], "", reader, &content)
 }
 
 /// A page that is read from top to bottom, between header and footer, with these styles and
 /// drawings.
 pub(crate) fn flow(
     title: &str,
+    game: Option<&'static str>,
     styles: &[&'static str],
     sprite: &'static str,
     reader: &Reader<'_>,
@@ -109,6 +112,7 @@ pub(crate) fn flow(
     let page = Page {
         title,
         class: "page--flow",
+        game,
         styles: &[&["start.css"], styles].concat(),
         sprite,
         skip: ("#content", "skip-to-content"),

@@ -46,6 +46,7 @@ impl GamePages for Plain {
         let page = Page {
             title: &pages.name(reader.text),
             class: "page--table page--flow",
+            game: Some(pages.key()),
             styles: &["start.css"],
             sprite: "",
             skip: ("#table", "skip-to-content"),

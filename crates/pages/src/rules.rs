@@ -77,7 +77,7 @@ pub fn rules_page<G: Shown>(reader: &Reader<'_>) -> Markup {
         }
     };
     let styles = [G::PIECES, &["rules.css"]].concat();
-    flow(&title, &styles, G::sprite(), reader, &content)
+    flow(&title, Some(G::KEY), &styles, G::sprite(), reader, &content)
 }
 
 /// The reference of scoring, always at hand at a table.

@@ -105,6 +105,7 @@ pub fn start(pages: &Pages, lobby: &Lobby, reader: &Reader<'_>) -> Markup {
     let page = Page {
         title: &text.say("start-title"),
         class: "page--flow start",
+        game: None,
         styles: &["start.css"],
         sprite: "",
         skip: ("#content", "skip-to-content"),

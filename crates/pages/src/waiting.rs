@@ -69,6 +69,7 @@ pub fn waiting_room(pages: &dyn GamePages, room: &WaitingRoom<'_>, reader: &Read
     let head = Page {
         title: &title,
         class: "page--table page--flow",
+        game: Some(pages.key()),
         styles: &styles,
         sprite: pages.sprite(),
         skip: ("#content", "skip-to-content"),

@@ -55,6 +55,7 @@ pub fn table_page<G: Shown>(page: &TablePage<'_, G>, reader: &Reader<'_>) -> Mar
     let head = Page {
         title: &title,
         class: "page--table",
+        game: Some(G::KEY),
         styles: &styles,
         sprite: G::sprite(),
         skip,
