@@ -64,7 +64,7 @@ impl Narrator<'_> {
         Some(match *event {
             // The course of the game.
             Event::FirstPlayerDrawn { seat } => self.of(seat, "ar-log-first", vec![]),
-            Event::EpochBegan { epoch } => self.say("ar-log-epoch", vec![self.kingdom(epoch)]),
+            Event::EpochBegan { epoch } => self.say("ar-log-epoch", &[self.kingdom(epoch)]),
             Event::RoundBegan {
                 epoch,
                 round,
@@ -75,14 +75,12 @@ impl Narrator<'_> {
             }
             Event::PhaseBegan { part } => {
                 let part = names::part(part, self.telling.text);
-                self.say("ar-log-part", vec![("part", part.into())])
+                self.say("ar-log-part", &[("part", part.into())])
             }
             Event::Passed { seat } => self.of(seat, "ar-log-passed", vec![]),
             Event::TurnEnded { seat } => self.of(seat, "ar-log-done", vec![]),
-            Event::EpochEnded { epoch } => {
-                self.say("ar-log-epoch-ended", vec![self.kingdom(epoch)])
-            }
-            Event::BoardCleared => self.say("ar-log-cleared", vec![]),
+            Event::EpochEnded { epoch } => self.say("ar-log-epoch-ended", &[self.kingdom(epoch)]),
+            Event::BoardCleared => self.say("ar-log-cleared", &[]),
 
             // Power cards.
             Event::CardPlayed {
@@ -114,10 +112,10 @@ impl Narrator<'_> {
                 seat, card: None, ..
             } => self.of(seat, "ar-log-drawn-hidden", vec![]),
             Event::DiscardsShuffled { cards } => {
-                self.say("ar-log-shuffled", vec![("n", cards.into())])
+                self.say("ar-log-shuffled", &[("n", cards.into())])
             }
             Event::NoCardsLeft { missing, .. } => {
-                self.say("ar-log-no-cards", vec![("n", missing.into())])
+                self.say("ar-log-no-cards", &[("n", missing.into())])
             }
 
             // Provinces and what is built in them.
@@ -141,7 +139,7 @@ impl Narrator<'_> {
                 by: Some(seat),
             } => self.of(seat, "ar-log-opened-by", vec![self.province(province)]),
             Event::ProvinceOpened { province, by: None } => {
-                self.say("ar-log-opened", vec![self.province(province)])
+                self.say("ar-log-opened", &[self.province(province)])
             }
             Event::Bid {
                 seat,
@@ -196,7 +194,7 @@ impl Narrator<'_> {
                 province, pyramids, ..
             } => {
                 let pieces = vec![self.province(province), ("n", pyramids.into())];
-                self.say("ar-log-pyramid", pieces)
+                self.say("ar-log-pyramid", &pieces)
             }
 
             // The offering.
@@ -213,9 +211,7 @@ impl Narrator<'_> {
                 Some(gold) => self.of(seat, "ar-log-gave", vec![("gold", gold.get().into())]),
                 None => self.of(seat, "ar-log-stole", vec![]),
             },
-            Event::TotalCounted { total } => {
-                self.say("ar-log-total", vec![("total", total.into())])
-            }
+            Event::TotalCounted { total } => self.say("ar-log-total", &[("total", total.into())]),
             Event::TotalChanged { seat, by, total } => {
                 let by = signed(by);
                 let pieces = vec![("by", by.into()), ("total", total.into())];
@@ -223,7 +219,7 @@ impl Narrator<'_> {
             }
             Event::TileChosen { tile, total } => {
                 let pieces = vec![("tile", tile.value().into()), ("total", total.into())];
-                self.say("ar-log-tile", pieces)
+                self.say("ar-log-tile", &pieces)
             }
             Event::Ranked {
                 seat,
@@ -249,7 +245,7 @@ impl Narrator<'_> {
             } => {
                 let gold = farmers + mine + caravan + treasury;
                 let pieces = vec![self.province(province), ("gold", gold.into())];
-                self.say("ar-log-province-income", pieces)
+                self.say("ar-log-province-income", &pieces)
             }
             Event::Income { seat, gold } => {
                 self.of(seat, "ar-log-income", vec![("gold", gold.into())])
@@ -300,8 +296,8 @@ impl Narrator<'_> {
     }
 
     /// A sentence about nobody.
-    fn say(&self, key: &str, pieces: Pieces<'_, Mark>) -> Sentence {
-        let phrase = Phrase::compose(self.telling.text, key, &pieces);
+    fn say(&self, key: &str, pieces: &[(&str, Piece<'_, Phrase>)]) -> Sentence {
+        let phrase = Phrase::compose(self.telling.text, key, pieces);
         Sentence {
             about: None,
             phrase,
@@ -323,7 +319,7 @@ impl Narrator<'_> {
         let name = Phrase::marked(names.of(seat), Mark::Player(seat));
         pieces.push(("who", name.into()));
         pieces.push(("you", yes_no(names.is_you(seat)).into()));
-        self.say(key, pieces)
+        self.say(key, &pieces)
     }
 
     fn province(&self, province: Province) -> (&'static str, Piece<'static, Phrase>) {

@@ -5,7 +5,7 @@ use ra::{Event, Kind, Position, Sun, Tile, Tiles};
 use tabletop::Seat;
 
 use super::names;
-use crate::message::{signed, yes_no};
+use crate::message::{Piece, signed, yes_no};
 use crate::narration::{self, Detail, Line, Pieces, Telling};
 
 /// What words of Ra stand for.
@@ -92,7 +92,7 @@ impl Narrator<'_> {
             Event::Passed { seat } => self.about(seat, "ra-log-passed", vec![]),
             Event::NobodyBid { kind } => {
                 let lost = yes_no(kind == Kind::InvokedFull);
-                self.say("ra-log-nobody-bid", vec![("lost", lost.into())])
+                self.say("ra-log-nobody-bid", &[("lost", lost.into())])
             }
             Event::SunSwapped {
                 seat,
@@ -122,7 +122,7 @@ impl Narrator<'_> {
                 let epoch = names::epoch(epoch, set, text);
                 let why = yes_no(why == EpochEnd::RaTrack);
                 let pieces = vec![("epoch", epoch.into()), ("ra", why.into())];
-                self.say("ra-log-epoch-ended", pieces)
+                self.say("ra-log-epoch-ended", &pieces)
             }
             Event::Scored {
                 seat,
@@ -163,8 +163,8 @@ impl Narrator<'_> {
         })
     }
 
-    fn say(&self, key: &str, pieces: Pieces<'_, Mark>) -> Phrase {
-        Phrase::compose(self.telling.text, key, &pieces)
+    fn say(&self, key: &str, pieces: &[(&str, Piece<'_, Phrase>)]) -> Phrase {
+        Phrase::compose(self.telling.text, key, pieces)
     }
 
     /// A sentence about a player.
@@ -177,7 +177,7 @@ impl Narrator<'_> {
         };
         pieces.push(("who", Phrase::marked(name, Mark::Player(seat)).into()));
         pieces.push(("you", yes_no(names.is_you(seat)).into()));
-        self.say(key, pieces)
+        self.say(key, &pieces)
     }
 
     /// The tiles taken in this step: "two obelisks and a pharaoh".
