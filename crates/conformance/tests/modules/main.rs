@@ -42,9 +42,6 @@ const PURE: &[&str] = &["tabletop", "ra", "amun-re", "games", "bots", "club", "t
 /// The crates whose top-level modules form no cycle.
 const WITHOUT_CYCLES: &[&str] = &["club", "pages", "server", "store", "text"];
 
-/// The crates that still have some; each moves up when its last one is gone.
-const WITH_CYCLES: &[&str] = &[];
-
 /// The places that know no game by name.
 const WITHOUT_GAMES: &[&str] = &["crates/club/src", "crates/server/src", "crates/store/src"];
 
@@ -86,15 +83,6 @@ fn top_level_modules_form_no_cycles() {
         .flat_map(|name| cycles(name))
         .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
-/// `cargo test -p conformance --test modules -- --ignored --nocapture`
-#[test]
-#[ignore = "prints the cycles of the crates that still have some"]
-fn cycles_that_are_left() {
-    for cycle in WITH_CYCLES.iter().flat_map(|name| cycles(name)) {
-        println!("{cycle}\n");
-    }
 }
 
 #[test]
