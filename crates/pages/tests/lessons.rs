@@ -122,7 +122,7 @@ fn lessons_cite_rules_and_point_at_things_the_style_sheet_knows() {
                 rules.contains(&format!("**{clause}")),
                 "{file} has no {clause}"
             );
-            let pointer = format!("data-points-at=\"{thing}\"");
+            let pointer = format!("data-points-at='{thing}'");
             assert!(style.contains(&pointer), "nothing shows {thing}");
         }
     }
