@@ -255,8 +255,14 @@ impl From<Cards> for BTreeMap<Card, u8> {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
-        let counts = json::fields::<D, Card, u8>(deserializer)?;
-        Ok(counts.into_iter().collect())
+        let (mut cards, mut seen) = (Cards::NONE, Names::NONE);
+        json::fields(deserializer, |card: Card, count| {
+            let new = !seen.contains(card);
+            seen = seen.with(card);
+            cards[card] = count;
+            new
+        })?;
+        Ok(cards)
     }
 }
 

@@ -218,8 +218,14 @@ impl<T: Serialize + Default + PartialEq> Serialize for ByProvince<T> {
 
 impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByProvince<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByProvince<T>, D::Error> {
-        let values = json::fields::<D, Province, T>(deserializer)?;
-        Ok(values.into_iter().collect())
+        let (mut all, mut seen) = (ByProvince::default(), Provinces::NONE);
+        json::fields(deserializer, |province: Province, value| {
+            let new = !seen.contains(province);
+            seen = seen.with(province);
+            all[province] = value;
+            new
+        })?;
+        Ok(all)
     }
 }
 

@@ -317,8 +317,15 @@ impl Serialize for Tiles {
 
 impl<'de> Deserialize<'de> for Tiles {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
-        let counts = json::fields::<D, Tile, u8>(deserializer)?;
-        Ok(counts.into_iter().collect())
+        let (mut tiles, mut seen) = (Tiles::default(), 0_u32);
+        json::fields(deserializer, |tile: Tile, count| {
+            let bit = 1 << tile as u32;
+            let new = seen & bit == 0;
+            seen |= bit;
+            tiles[tile] = count;
+            new
+        })?;
+        Ok(tiles)
     }
 }
 

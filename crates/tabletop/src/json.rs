@@ -26,44 +26,54 @@ pub fn read(text: &str) -> serde_json::Result<Value> {
 
 /// Reads the fields of an object in order, for `Deserialize` of types that are maps in JSON.
 ///
+/// Each field is handed to `insert`, which returns whether its name is new.
+///
 /// # Errors
 ///
-/// If it is not an object, a key or a value cannot be read, or a field is there twice.
-pub fn fields<'de, D, K, V>(deserializer: D) -> Result<Vec<(K, V)>, D::Error>
+/// If it is not an object, a key or a value cannot be read, or a name is not new.
+pub fn fields<'de, D, K, V>(
+    deserializer: D,
+    insert: impl FnMut(K, V) -> bool,
+) -> Result<(), D::Error>
 where
     D: Deserializer<'de>,
-    K: Deserialize<'de> + PartialEq + Display,
+    K: Deserialize<'de> + Copy + Display,
     V: Deserialize<'de>,
 {
-    deserializer.deserialize_map(Fields(PhantomData))
+    deserializer.deserialize_map(Fields {
+        insert,
+        field: PhantomData,
+    })
 }
 
 fn duplicate<E: Error>(name: impl Display) -> E {
     E::custom(format_args!("duplicate field \"{name}\""))
 }
 
-struct Fields<K, V>(PhantomData<(K, V)>);
+struct Fields<K, V, F> {
+    insert: F,
+    field: PhantomData<(K, V)>,
+}
 
-impl<'de, K, V> Visitor<'de> for Fields<K, V>
+impl<'de, K, V, F> Visitor<'de> for Fields<K, V, F>
 where
-    K: Deserialize<'de> + PartialEq + Display,
+    K: Deserialize<'de> + Copy + Display,
     V: Deserialize<'de>,
+    F: FnMut(K, V) -> bool,
 {
-    type Value = Vec<(K, V)>;
+    type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<(K, V)>, A::Error> {
-        let mut fields: Vec<(K, V)> = Vec::new();
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
         while let Some((name, value)) = map.next_entry()? {
-            if fields.iter().any(|(other, _)| *other == name) {
+            if !(self.insert)(name, value) {
                 return Err(duplicate(name));
             }
-            fields.push((name, value));
         }
-        Ok(fields)
+        Ok(())
     }
 }
 
@@ -135,6 +145,8 @@ impl<'de> Visitor<'de> for StrictVisitor {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
 
     #[test]
@@ -173,17 +185,19 @@ mod tests {
 
     #[test]
     fn typed_maps_refuse_duplicates_too() {
-        #[derive(Debug)]
-        struct Ages(Vec<(String, u8)>);
+        #[derive(Debug, Default)]
+        struct Ages(BTreeMap<char, u8>);
 
         impl<'de> Deserialize<'de> for Ages {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ages, D::Error> {
-                fields(deserializer).map(Ages)
+                let mut ages = Ages::default();
+                fields(deserializer, |name, age| ages.0.insert(name, age).is_none())?;
+                Ok(ages)
             }
         }
 
         let ages: Ages = serde_json::from_str(r#"{"b":2,"a":1}"#).unwrap();
-        assert_eq!(ages.0, [("b".to_owned(), 2), ("a".to_owned(), 1)]);
+        assert_eq!(ages.0, BTreeMap::from([('a', 1), ('b', 2)]));
         let error = serde_json::from_str::<Ages>(r#"{"a":1,"a":1}"#).unwrap_err();
         assert!(error.to_string().starts_with("duplicate field \"a\""));
         assert!(serde_json::from_str::<Ages>("[]").is_err());
