@@ -9,6 +9,7 @@ mod forms;
 mod guided;
 mod leak;
 mod lobby;
+mod options;
 mod pace;
 mod refusals;
 mod streams;

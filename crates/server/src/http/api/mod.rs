@@ -1,16 +1,17 @@
 //! The JSON API: the same acts as on the pages, for programs.
 
+mod options;
 mod routes;
 mod types;
 mod view;
 
-use axum::extract::{DefaultBodyLimit, FromRequestParts};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, State};
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use club::{Problem, Visitor};
+use club::{Problem, Registry, Visitor};
 use utoipa::OpenApi;
 
 use super::act::Act;
@@ -97,14 +98,16 @@ impl utoipa::Modify for Acts {
     }
 }
 
-/// The OpenAPI document as a value.
-pub fn document() -> utoipa::openapi::OpenApi {
-    Document::openapi()
+/// The OpenAPI document of a server that plays these games.
+pub fn document(games: &Registry) -> utoipa::openapi::OpenApi {
+    let mut document = Document::openapi();
+    options::document(&mut document, games);
+    document
 }
 
 /// `GET /api/openapi.json`
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(document())
+pub(super) async fn openapi(State(app): State<App>) -> Json<utoipa::openapi::OpenApi> {
+    Json(document(&app.config.games))
 }
 
 /// Writes problems as RFC 9457 asks.
