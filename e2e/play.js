@@ -13,7 +13,13 @@ export async function quick(page, server, name, { rank = 'random', pace = 'at-on
   const game = page.locator('section.game', { has: page.getByRole('heading', { name, exact: true }) });
   await game.locator('select[name=rank]').selectOption(rank);
   await game.getByRole('button', { name: 'Play now' }).click();
+  await tableReady(page);
+}
+
+/** Waits for a table on which scripts run: they show the button that lists the keys. */
+export async function tableReady(page) {
   await expect(page.locator('#table')).toBeVisible();
+  await expect(page.locator('[data-show-keys]:not([hidden])')).toBeAttached();
 }
 
 /** Opens a table of Ra with this many players, the others bots, and starts the game. */
@@ -25,7 +31,7 @@ export async function openRa(page, server, players) {
   }
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('#table.table')).toBeVisible();
+  await tableReady(page);
 }
 
 /** Chooses settings by the names of their fields. */
