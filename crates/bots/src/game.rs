@@ -19,6 +19,12 @@ pub trait BotGame: Encode {
     /// What there is to say about a situation, in the terms of the game.
     type Reasons: Clone + Debug + PartialEq + Serialize;
 
+    /// How far the networks' chances to win are off (root mean square).
+    const MODEL_ERROR: f32;
+
+    /// The epoch that is being played, from 1.
+    fn epoch(&self) -> u8;
+
     /// What speaks for and against the moves of `seat`, which sees this view.
     fn reasons(view: &Self::View, seat: Seat) -> Self::Reasons;
 }

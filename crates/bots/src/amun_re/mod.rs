@@ -32,6 +32,12 @@ impl BotGame for Position {
     type Scribe = Scribe;
     type Reasons = Reasons;
 
+    const MODEL_ERROR: f32 = 0.05;
+
+    fn epoch(&self) -> u8 {
+        Position::epoch(self)
+    }
+
     fn reasons(view: &amun_re::View, seat: Seat) -> Reasons {
         Reasons::new(view, seat)
     }

@@ -29,6 +29,12 @@ impl BotGame for Position {
     type Scribe = Scribe;
     type Reasons = Reasons;
 
+    const MODEL_ERROR: f32 = 0.02;
+
+    fn epoch(&self) -> u8 {
+        Position::epoch(self)
+    }
+
     fn reasons(view: &ra::View, seat: Seat) -> Reasons {
         Reasons::new(view, seat)
     }
